@@ -1,0 +1,24 @@
+"""What a user can configure; the flags and their words are in `plugin`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+NEWEST = (2, 21)
+"""The newest TensorFlow whose behaviour the rules were proved against."""
+
+
+class Options(NamedTuple):
+    """The settings of one run, as the engine and the rules read them."""
+
+    tracers: tuple[str, ...] = ()
+    """Dotted names of project wrappers that call tf.function."""
+    tensorflow: tuple[int, int] = NEWEST
+    """(major, minor) of the TensorFlow that the linted code runs on."""
+    allow_tracing_idiom: bool = False
+    """Be silent about prints and counters whose text or name contains "trac"."""
+
+    @property
+    def keras(self) -> int:
+        """Keras major version that `tf.keras` means: 2 before TensorFlow 2.16, then 3."""
+        return 2 if self.tensorflow < (2, 16) else 3

@@ -1,0 +1,156 @@
+"""Classes of the file: methods, attributes and where they are assigned, bases here and from elsewhere."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from flake8_tffunction.source.index import AttributeWrite, Index, Scope
+from flake8_tffunction.source.names import Names
+
+Def = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+class ClassInfo:
+    """One class statement.
+
+    Attributes
+    ----------
+    methods
+        Own methods by name (the last definition wins; property setters are kept under "name.setter").
+    writes
+        Assignments to attributes of the receiver in own methods, by attribute name.
+    """
+
+    __slots__ = ("node", "name", "scope", "methods", "writes", "bases", "outer_bases", "_mro")
+
+    def __init__(self, node: ast.ClassDef, scope: Scope) -> None:
+        self.node = node
+        self.name = node.name
+        self.scope = scope
+        self.methods: dict[str, Def] = {}
+        self.writes: dict[str, list[AttributeWrite]] = {}
+        self.bases: list[ClassInfo] = []
+        self.outer_bases: list[str | None] = []
+        self._mro: tuple[ClassInfo, ...] | None = None
+        for statement in statements(node.body):
+            if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
+                self.methods[_method_name(statement)] = statement
+
+    @property
+    def mro(self) -> tuple[ClassInfo, ...]:
+        """The class and its bases of this file, nearest first (depth first; enough for the attributes of one file)."""
+        if self._mro is None:
+            self._mro = (self,)  # a class that derives from itself ends here
+            seen: dict[ClassInfo, None] = {self: None}
+            for base in self.bases:
+                seen.update(dict.fromkeys(base.mro))
+            self._mro = tuple(seen)
+        return self._mro
+
+    @property
+    def outer(self) -> Iterator[str | None]:
+        """Canonical names of all bases that are not of this file; None for one that does not resolve."""
+        for info in self.mro:
+            yield from info.outer_bases
+
+    def method(self, name: str) -> tuple[Def, ClassInfo] | None:
+        """The method as an instance sees it, and the class that defines it."""
+        for info in self.mro:
+            if name in info.methods:
+                return info.methods[name], info
+        return None
+
+    def attribute_writes(self, name: str) -> list[AttributeWrite]:
+        """All assignments `self.name = ...` in methods of the class and its bases of this file."""
+        return [write for info in self.mro for write in info.writes.get(name, ())]
+
+    def class_bindings(self, name: str) -> Scope | None:
+        """The class scope that binds `name` in a class body, nearest first."""
+        return next((info.scope for info in self.mro if name in info.scope.bindings), None)
+
+    def __repr__(self) -> str:
+        return f"<ClassInfo {self.name}>"
+
+
+def _method_name(node: Def) -> str:
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Attribute) and decorator.attr in ("setter", "deleter"):
+            return f"{node.name}.{decorator.attr}"
+    return node.name
+
+
+def statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """The statements of a class body, those under `if` and `try` included."""
+    stack = list(reversed(body))
+    while stack:
+        statement = stack.pop()
+        yield statement
+        if isinstance(statement, ast.If):
+            stack += reversed(statement.body + statement.orelse)
+        elif isinstance(statement, ast.Try):
+            stack += reversed(statement.body + statement.orelse + statement.finalbody)
+
+
+def receiver(node: ast.AST) -> str | None:
+    """The name of the first positional parameter of a method ("self"), or None for a static method or none."""
+    if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return None
+    if any(isinstance(d, ast.Name) and d.id == "staticmethod" for d in node.decorator_list):
+        return None
+    positional = [*node.args.posonlyargs, *node.args.args]
+    return positional[0].arg if positional else None
+
+
+class Classes:
+    """All classes of one file, linked to their bases."""
+
+    def __init__(self, index: Index, names: Names) -> None:
+        self.by_node: dict[ast.AST, ClassInfo] = {node: ClassInfo(node, index.scopes[node]) for node in index.classes}
+        self._index = index
+        for info in self.by_node.values():
+            self._link(info, names)
+        if self.by_node:
+            self._collect_writes()
+
+    def _link(self, info: ClassInfo, names: Names) -> None:
+        around = info.scope.parent or info.scope
+        for base in info.node.bases:
+            while isinstance(base, ast.Subscript):  # Generic[T], Layer[int]
+                base = base.value
+            local = self.named(base, around)
+            if local is not None and local is not info:
+                info.bases.append(local)
+            else:
+                info.outer_bases.append(names.canonical(base, around))
+
+    def _collect_writes(self) -> None:
+        for attr, writes in self._index.writes.items():
+            for write in writes:
+                info = self.of_receiver(write.owner, write.scope)
+                if info is not None:
+                    info.writes.setdefault(attr, []).append(write)
+
+    def named(self, expr: ast.expr, scope: Scope) -> ClassInfo | None:
+        """The class of this file that a bare name means (the only one of that name), or None."""
+        if not isinstance(expr, ast.Name):
+            return None
+        bindings = self._index.bindings(expr.id, scope)
+        found = [self.by_node[b.node] for b in bindings if b.kind == "class" and b.node in self.by_node]
+        return found[-1] if found and len(found) == len(bindings) else None
+
+    def of_method(self, scope: Scope | None) -> ClassInfo | None:
+        """The class in whose body the function of `scope` is defined directly."""
+        if scope is None or scope.kind != "function" or scope.parent is None or scope.parent.kind != "class":
+            return None
+        return self.by_node.get(scope.parent.node)
+
+    def of_receiver(self, expr: ast.expr, scope: Scope) -> ClassInfo | None:
+        """The class whose instance `expr` is, if it is the receiver (`self`) of the method around it, or a closure of it."""
+        if not isinstance(expr, ast.Name):
+            return None
+        owner = scope.owner(expr.id)
+        info = self.of_method(owner)
+        if info is None or owner is None or receiver(owner.node) != expr.id:
+            return None
+        return info

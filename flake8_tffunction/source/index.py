@@ -1,0 +1,348 @@
+"""One walk over the tree: scopes, what each name is bound to, calls, and attribute writes.
+
+Everything else asks this index instead of walking again. The walk is iterative: neither a long `elif` chain nor a deep
+expression can exhaust the stack.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+LOOPS = (ast.For, ast.AsyncFor, ast.While)
+
+
+class Binding(NamedTuple):
+    """One place that binds a name."""
+
+    kind: str
+    """"import", "def", "class", "assign", "augment", "annotate", "for", "with", "param", "except", "delete", "match"."""
+    node: ast.AST
+    """The statement, def, or argument that binds."""
+    value: ast.expr | None
+    """The expression that it is bound to: right-hand side, iterable of a `for`, context manager, default of a parameter."""
+    path: tuple[int, ...]
+    """Positions of the name in nested tuple targets: `a, (b, c) = v` binds c with path (1, 1); -1 for a starred name."""
+    scope: Scope
+    """The scope whose code runs the binding (another one than the owner after `global` or `nonlocal`)."""
+
+
+class Scope:
+    """A module, function, lambda, class or comprehension, and the names that it binds."""
+
+    __slots__ = ("node", "parent", "kind", "bindings", "globals", "nonlocals", "returns", "yields", "children")
+
+    def __init__(self, node: ast.AST, parent: Scope | None, kind: str) -> None:
+        self.node = node
+        self.parent = parent
+        self.kind = kind  # "module", "function", "class", "comprehension"
+        self.bindings: dict[str, list[Binding]] = {}
+        self.globals: set[str] = set()
+        self.nonlocals: set[str] = set()
+        self.returns: list[ast.Return] = []
+        self.yields: list[ast.AST] = []
+        self.children: list[Scope] = []
+        if parent is not None:
+            parent.children.append(self)
+
+    @property
+    def module(self) -> Scope:
+        """The module around it."""
+        scope = self
+        while scope.parent is not None:
+            scope = scope.parent
+        return scope
+
+    @property
+    def function(self) -> Scope | None:
+        """The nearest function around it, itself included; None at module or class level."""
+        scope: Scope | None = self
+        while scope is not None and scope.kind == "comprehension":
+            scope = scope.parent
+        return scope if scope is not None and scope.kind == "function" else None
+
+    def owner(self, name: str) -> Scope | None:
+        """The scope that binds `name` as seen from here, by Python's rules; None for builtins and unknown names."""
+        scope: Scope | None = self
+        first = True
+        while scope is not None:
+            if name in scope.globals:
+                return scope.module if name in scope.module.bindings else None
+            if name in scope.bindings and name not in scope.nonlocals and (first or scope.kind != "class"):
+                return scope
+            # a comprehension in a class body sees the class's names through its first iterable; close enough
+            first = first and scope.kind == "comprehension"
+            scope = scope.parent
+        return None
+
+    def __repr__(self) -> str:
+        return f"<Scope {self.kind} {getattr(self.node, 'name', '')}>"
+
+
+class AttributeWrite(NamedTuple):
+    """`owner.attr = value`, `owner.attr += value`, `del owner.attr`, `setattr(owner, "attr", value)`."""
+
+    node: ast.expr
+    owner: ast.expr
+    value: ast.expr | None
+    path: tuple[int, ...]
+    kind: str
+    scope: Scope
+
+
+class Index:
+    """What one walk over a module found.
+
+    Parameters
+    ----------
+    tree
+        The module as `ast.parse` gives it. It is not changed.
+    """
+
+    def __init__(self, tree: ast.Module) -> None:
+        self.tree = tree
+        self.module = Scope(tree, None, "module")
+        self.scopes: dict[ast.AST, Scope] = {tree: self.module}
+        self.functions: list[ast.FunctionDef | ast.AsyncFunctionDef] = []
+        self.classes: list[ast.ClassDef] = []
+        self.calls: list[tuple[ast.Call, Scope]] = []
+        self.writes: dict[str, list[AttributeWrite]] = {}
+        self._stack: list[tuple[ast.AST, Scope]] = []
+        self._walk()
+
+    # -- the walk ---------------------------------------------------------------------------------------------------
+
+    def _walk(self) -> None:
+        stack = self._stack
+        handlers = HANDLERS
+        stack.append((self.tree, self.module))
+        while stack:
+            node, scope = stack.pop()
+            handler = handlers.get(node.__class__)
+            if handler is not None:
+                handler(self, node, scope)
+            else:
+                self._children(node, scope)
+
+    def _children(self, node: ast.AST, scope: Scope) -> None:
+        found: list[tuple[ast.AST, Scope]] = []
+        for field in node._fields:
+            value = getattr(node, field, None)
+            if value.__class__ is list:
+                for item in value:
+                    if isinstance(item, ast.AST) and item.__class__ not in LEAVES:
+                        found.append((item, scope))
+            elif isinstance(value, ast.AST) and value.__class__ not in LEAVES:
+                found.append((value, scope))
+        found.reverse()
+        self._stack += found
+
+    def _push(self, scope: Scope, *parts: ast.AST | Sequence[ast.AST] | None) -> None:
+        found: list[tuple[ast.AST, Scope]] = []
+        for part in parts:
+            if isinstance(part, list):
+                found += [(item, scope) for item in part if item.__class__ not in LEAVES]
+            elif isinstance(part, ast.AST) and part.__class__ not in LEAVES:
+                found.append((part, scope))
+        found.reverse()
+        self._stack += found
+
+    # -- bindings ---------------------------------------------------------------------------------------------------
+
+    def bind(self, name: str, scope: Scope, kind: str, node: ast.AST, value: ast.expr | None = None, path: tuple[int, ...] = ()) -> None:
+        """Note that code of `scope` binds `name`."""
+        binding = Binding(kind, node, value, path, scope)
+        owner = scope
+        if kind == "walrus":
+            while owner.kind == "comprehension" and owner.parent is not None:
+                owner = owner.parent
+        if name in owner.globals:
+            owner = scope.module
+        elif name in owner.nonlocals:
+            owner.bindings.setdefault(name, [])  # the name is known here, and owned further out
+            outer = owner.parent.owner(name) if owner.parent is not None else None
+            owner = outer or owner
+        owner.bindings.setdefault(name, []).append(binding)
+
+    def _target(self, target: ast.expr, scope: Scope, kind: str, node: ast.AST, value: ast.expr | None, path: tuple[int, ...] = ()) -> None:
+        if isinstance(target, ast.Name):
+            self.bind(target.id, scope, kind, node, value, path)
+        elif isinstance(target, ast.Attribute):
+            write = AttributeWrite(target, target.value, value, path, kind, scope)
+            self.writes.setdefault(target.attr, []).append(write)
+            self._push(scope, target.value)
+        elif isinstance(target, (ast.Tuple, ast.List)):
+            for position, item in enumerate(target.elts):
+                if isinstance(item, ast.Starred):
+                    self._target(item.value, scope, kind, node, value, (*path, -1))
+                else:
+                    self._target(item, scope, kind, node, value, (*path, position))
+        elif isinstance(target, ast.Starred):
+            self._target(target.value, scope, kind, node, value, (*path, -1))
+        else:
+            self._push(scope, target)
+
+    # -- statements -------------------------------------------------------------------------------------------------
+
+    def _import(self, node: ast.Import, scope: Scope) -> None:
+        for alias in node.names:
+            self.bind(alias.asname or alias.name.partition(".")[0], scope, "import", node)
+
+    def _import_from(self, node: ast.ImportFrom, scope: Scope) -> None:
+        for alias in node.names:
+            self.bind(alias.asname or alias.name, scope, "import", node)
+
+    def _assign(self, node: ast.Assign, scope: Scope) -> None:
+        self._push(scope, node.value)
+        for target in node.targets:
+            self._target(target, scope, "assign", node, node.value)
+
+    def _augmented(self, node: ast.AugAssign, scope: Scope) -> None:
+        self._push(scope, node.value)
+        self._target(node.target, scope, "augment", node, node.value)
+
+    def _annotated(self, node: ast.AnnAssign, scope: Scope) -> None:
+        self._push(scope, node.value)
+        self._target(node.target, scope, "annotate", node, node.value)
+
+    def _for(self, node: ast.For | ast.AsyncFor, scope: Scope) -> None:
+        self._target(node.target, scope, "for", node, node.iter)
+        self._push(scope, node.iter, node.body, node.orelse)
+
+    def _with(self, node: ast.With | ast.AsyncWith, scope: Scope) -> None:
+        self._push(scope, node.body)
+        for item in reversed(node.items):
+            if item.optional_vars is not None:
+                self._target(item.optional_vars, scope, "with", node, item.context_expr)
+            self._push(scope, item.context_expr)
+
+    def _handler(self, node: ast.ExceptHandler, scope: Scope) -> None:
+        if node.name:
+            self.bind(node.name, scope, "except", node)
+        self._push(scope, node.type, node.body)
+
+    def _delete(self, node: ast.Delete, scope: Scope) -> None:
+        for target in node.targets:
+            self._target(target, scope, "delete", node, None)
+
+    def _global(self, node: ast.Global, scope: Scope) -> None:
+        scope.globals.update(node.names)
+
+    def _nonlocal(self, node: ast.Nonlocal, scope: Scope) -> None:
+        scope.nonlocals.update(node.names)
+
+    def _return(self, node: ast.Return, scope: Scope) -> None:
+        scope.returns.append(node)
+        self._push(scope, node.value)
+
+    def _yield(self, node: ast.Yield | ast.YieldFrom, scope: Scope) -> None:
+        scope.yields.append(node)
+        self._push(scope, node.value)
+
+    def _match_name(self, node: ast.MatchAs | ast.MatchStar | ast.MatchMapping, scope: Scope) -> None:
+        name = node.rest if isinstance(node, ast.MatchMapping) else node.name
+        if name:
+            self.bind(name, scope, "match", node)
+        self._children(node, scope)
+
+    # -- scopes -----------------------------------------------------------------------------------------------------
+
+    def _def(self, node: ast.FunctionDef | ast.AsyncFunctionDef, scope: Scope) -> None:
+        self.bind(node.name, scope, "def", node)
+        self.functions.append(node)
+        inner = self.scopes[node] = Scope(node, scope, "function")
+        self._declare(node.body, inner)
+        self._parameters(node.args, inner)
+        self._push(inner, node.body)
+        arguments = node.args
+        self._push(scope, node.decorator_list, arguments.defaults, [d for d in arguments.kw_defaults if d is not None])
+
+    def _lambda(self, node: ast.Lambda, scope: Scope) -> None:
+        inner = self.scopes[node] = Scope(node, scope, "function")
+        self._parameters(node.args, inner)
+        self._push(inner, node.body)
+        arguments = node.args
+        self._push(scope, arguments.defaults, [d for d in arguments.kw_defaults if d is not None])
+
+    def _declare(self, body: list[ast.stmt], scope: Scope) -> None:
+        # `global` and `nonlocal` hold for the whole function: they must be known before its first binding
+        for statement in body:
+            if isinstance(statement, ast.Global):
+                scope.globals.update(statement.names)
+            elif isinstance(statement, ast.Nonlocal):
+                scope.nonlocals.update(statement.names)
+
+    def _parameters(self, arguments: ast.arguments, scope: Scope) -> None:
+        for argument, default in parameters(arguments):
+            self.bind(argument.arg, scope, "param", argument, default)
+
+    def _class(self, node: ast.ClassDef, scope: Scope) -> None:
+        self.bind(node.name, scope, "class", node)
+        self.classes.append(node)
+        inner = self.scopes[node] = Scope(node, scope, "class")
+        self._push(inner, node.body)
+        self._push(scope, node.decorator_list, node.bases, [k.value for k in node.keywords])
+
+    def _comprehension(self, node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp, scope: Scope) -> None:
+        inner = self.scopes[node] = Scope(node, scope, "comprehension")
+        for generator in node.generators:
+            self._target(generator.target, inner, "for", generator, generator.iter)
+            self._push(inner, generator.iter, generator.ifs)
+        if isinstance(node, ast.DictComp):
+            self._push(inner, node.key, node.value)
+        else:
+            self._push(inner, node.elt)
+
+    # -- expressions ------------------------------------------------------------------------------------------------
+
+    def _call(self, node: ast.Call, scope: Scope) -> None:
+        self.calls.append((node, scope))
+        function = node.func
+        if isinstance(function, ast.Name) and function.id == "setattr" and len(node.args) == 3:
+            owner, attr, value = node.args
+            if isinstance(attr, ast.Constant) and isinstance(attr.value, str):
+                self.writes.setdefault(attr.value, []).append(AttributeWrite(node, owner, value, (), "assign", scope))
+        self._push(scope, function, node.args, [keyword.value for keyword in node.keywords])
+
+    def _walrus(self, node: ast.NamedExpr, scope: Scope) -> None:
+        self.bind(node.target.id, scope, "walrus", node, node.value)
+        self._push(scope, node.value)
+
+    # -- questions --------------------------------------------------------------------------------------------------
+
+    def bindings(self, name: str, scope: Scope) -> list[Binding]:
+        """All places that bind the variable that `name` means in `scope` (empty for builtins)."""
+        owner = scope.owner(name)
+        return owner.bindings[name] if owner is not None else []
+
+
+def parameters(arguments: ast.arguments) -> Iterator[tuple[ast.arg, ast.expr | None]]:
+    """Each parameter of a function with its default, in the order of the signature; star parameters included."""
+    positional = [*arguments.posonlyargs, *arguments.args]
+    missing = len(positional) - len(arguments.defaults)
+    for position, argument in enumerate(positional):
+        yield argument, arguments.defaults[position - missing] if position >= missing else None
+    if arguments.vararg:
+        yield arguments.vararg, None
+    yield from zip(arguments.kwonlyargs, arguments.kw_defaults)
+    if arguments.kwarg:
+        yield arguments.kwarg, None
+
+
+LEAVES = frozenset({ast.Name, ast.Constant, ast.Pass, ast.Break, ast.Continue, ast.Load, ast.Store, ast.Del} | {
+    cls for base in (ast.operator, ast.unaryop, ast.boolop, ast.cmpop) for cls in base.__subclasses__()
+})
+"""Nodes in which the walk finds nothing."""
+
+HANDLERS: dict[type, Callable[[Index, Any, Scope], None]] = {
+    ast.Import: Index._import, ast.ImportFrom: Index._import_from, ast.Assign: Index._assign, ast.AugAssign: Index._augmented,
+    ast.AnnAssign: Index._annotated, ast.For: Index._for, ast.AsyncFor: Index._for, ast.With: Index._with, ast.AsyncWith: Index._with,
+    ast.ExceptHandler: Index._handler, ast.Delete: Index._delete, ast.Global: Index._global, ast.Nonlocal: Index._nonlocal,
+    ast.Return: Index._return, ast.Yield: Index._yield, ast.YieldFrom: Index._yield, ast.MatchAs: Index._match_name,
+    ast.MatchStar: Index._match_name, ast.MatchMapping: Index._match_name, ast.FunctionDef: Index._def,
+    ast.AsyncFunctionDef: Index._def, ast.Lambda: Index._lambda, ast.ClassDef: Index._class, ast.ListComp: Index._comprehension,
+    ast.SetComp: Index._comprehension, ast.GeneratorExp: Index._comprehension, ast.DictComp: Index._comprehension,
+    ast.Call: Index._call, ast.NamedExpr: Index._walrus,
+}

@@ -1,0 +1,91 @@
+"""Expressions to canonical dotted names: "tf.math.add", "numpy.random.rand", "builtins.print", whatever the alias.
+
+A name resolves only through its bindings: an import, or an assignment of something that resolves. A local variable that
+happens to be called `tf` is no TensorFlow.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+
+from flake8_tffunction.knowledge import api
+from flake8_tffunction.source.index import Binding, Index, Scope
+
+BUILTINS = frozenset(dir(builtins))
+DEPTH = 8
+"""How many assignments a name is followed through (`a = tf; b = a; ...`)."""
+
+
+def imported(binding: Binding, name: str) -> str | None:
+    """The dotted name that an import binding gives `name`, not yet canonical; None for a relative import."""
+    node = binding.node
+    if isinstance(node, ast.Import):
+        for alias in node.names:
+            if alias.asname == name:
+                return alias.name
+            if alias.asname is None and alias.name.partition(".")[0] == name:
+                return name
+    elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+        for alias in node.names:
+            if (alias.asname or alias.name) == name:
+                return f"{node.module}.{alias.name}"
+    return None
+
+
+class Names:
+    """Resolves expressions of one file."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._memo: dict[tuple[Scope, str], str | None] = {}
+
+    def canonical(self, expr: ast.expr, scope: Scope) -> str | None:
+        """The canonical dotted name of `expr` as code of `scope` sees it, or None.
+
+        Only names and attribute chains resolve; calls and subscripts do not.
+        """
+        attributes: list[str] = []
+        while isinstance(expr, ast.Attribute):
+            attributes.append(expr.attr)
+            expr = expr.value
+        if not isinstance(expr, ast.Name):
+            return None
+        root = self.name(expr.id, scope)
+        if root is None or not attributes:
+            return root
+        return api.resolve(".".join([root, *reversed(attributes)]))
+
+    def name(self, name: str, scope: Scope, depth: int = 0) -> str | None:
+        """The canonical dotted name of a bare name in `scope`, or None."""
+        owner = scope.owner(name)
+        if owner is None:
+            return f"builtins.{name}" if name in BUILTINS else None
+        key = (owner, name)
+        if key in self._memo:
+            return self._memo[key]
+        self._memo[key] = None  # a name that is bound to itself ends here
+        found: set[str | None] = set()
+        for binding in owner.bindings[name]:
+            if isinstance(binding.value, ast.Constant) and binding.value.value is None:
+                continue  # `except ImportError: tf = None`
+            found.add(self._bound(binding, name, depth))
+        result = found.pop() if len(found) == 1 else None
+        self._memo[key] = result
+        return result
+
+    def _bound(self, binding: Binding, name: str, depth: int) -> str | None:
+        if binding.kind == "import":
+            dotted = imported(binding, name)
+            return api.resolve(dotted) if dotted else None
+        if binding.kind in ("assign", "annotate") and binding.value is not None and not binding.path and depth < DEPTH:
+            attributes: list[str] = []
+            expr = binding.value
+            while isinstance(expr, ast.Attribute):
+                attributes.append(expr.attr)
+                expr = expr.value
+            if isinstance(expr, ast.Name):
+                root = self.name(expr.id, binding.scope, depth + 1)
+                if root is not None:
+                    return api.resolve(".".join([root, *reversed(attributes)])) if attributes else root
+        return None
