@@ -1,0 +1,128 @@
+"""From a tree to findings: the only place that knows the order of index, roots, play and rules."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Sequence
+
+from flake8_tffunction.flow.expressions import RAISE
+from flake8_tffunction.flow.file import File
+from flake8_tffunction.flow.play import Play
+from flake8_tffunction.flow.roots import discover
+from flake8_tffunction.flow.values import describe
+from flake8_tffunction.options import Options
+from flake8_tffunction.rules import RULES
+from flake8_tffunction.rules.base import Finding, Rule, silence
+from flake8_tffunction.source.tracing import Traced
+
+
+def check(tree: ast.Module, lines: Sequence[str], options: Options, rules: Iterable[type[Rule]] = RULES) -> list[Finding]:
+    """All findings of one file, sorted, one for each trap.
+
+    Parameters
+    ----------
+    tree, lines
+        The module and its source lines.
+    options
+        The user's settings.
+    rules
+        The rules to ask; all of them by default, since precedence is applied before flake8 filters.
+
+    Raises
+    ------
+    Nothing on any tree that `ast.parse` gives; under FLAKE8_TFFUNCTION_RAISE=1 a rule that fails raises.
+    """
+    rules = tuple(rules)
+    file = File(tree, lines, options)
+    answers: dict[type, list[tuple[type[Rule], str]]] = {}
+    for rule in rules:
+        for fact, method in rule.handlers():
+            answers.setdefault(fact, []).append((rule, method))
+    play = perform(file, frozenset(answers))
+    findings = _ask(file, play, rules, answers)
+    return silence(findings, {rule.code: rule.yields_to for rule in rules})
+
+
+def perform(file: File, wanted: frozenset[type]) -> Play:
+    """Find the roots of a file and play them, those inside of other traced functions last and only if nothing led there."""
+    file.traced = discover(file)
+    play = Play(file, wanted)
+    nodes = {traced.node for traced in file.traced}
+    inner = []
+    for traced in file.traced:
+        scope = traced.scope.parent if traced.scope is not None else None
+        if any(around in nodes for around in _around(scope)):
+            inner.append(traced)
+        else:
+            play.root(traced)
+    for traced in inner:
+        if traced.node not in play.reached:
+            play.root(traced)
+    file.reached = play.reached
+    return play
+
+
+def _around(scope: object) -> Iterator[ast.AST]:
+    while scope is not None:
+        yield scope.node  # type: ignore[attr-defined]
+        scope = scope.parent  # type: ignore[attr-defined]
+
+
+def _ask(file: File, play: Play, rules: tuple[type[Rule], ...], answers: dict[type, list[tuple[type[Rule], str]]]) -> list[Finding]:
+    asked = {rule: rule(file) for rule in rules}
+    failed: set[type[Rule]] = set()
+    findings: list[tuple[type[Rule], Finding]] = []
+    for fact in play.facts:
+        for rule, method in answers.get(type(fact), ()):
+            if rule in failed:
+                continue
+            try:
+                findings += [(rule, finding) for finding in getattr(asked[rule], method)(fact)]
+            except Exception:
+                if RAISE:
+                    raise
+                failed.add(rule)  # a rule that fails drops its own findings, not the run
+    return [finding for rule, finding in findings if rule not in failed]
+
+
+def describe_traced(tree: ast.Module, lines: Sequence[str], options: Options) -> Iterator[str]:
+    """What `python -m flake8_tffunction traced FILE` prints: each root with its reason, and what it reaches."""
+    file = File(tree, lines, options)
+    play = perform(file, frozenset())
+    for traced in file.traced:
+        yield f"{_line(traced.node or traced.made_at)}: {traced.label} ({traced.why})" + _settings(traced)
+        for node, root in play.reached.items():
+            if root is traced and node is not traced.node:
+                yield f"    {_line(node)}: {getattr(node, 'name', 'lambda')}"
+
+
+def _settings(traced: Traced) -> str:
+    words = [name for name in traced.options.keywords if name != "func"]
+    return f" with {', '.join(words)}" if words else ""
+
+
+def describe_facts(tree: ast.Module, lines: Sequence[str], options: Options) -> Iterator[str]:
+    """What `python -m flake8_tffunction facts FILE` prints: every fact with its line."""
+    from flake8_tffunction.flow import facts
+    from flake8_tffunction.flow.values import Value
+
+    file = File(tree, lines, options)
+    kinds = frozenset(vars(facts)[name] for name in FACTS)
+    for fact in perform(file, kinds).facts:
+        words = []
+        for name, value in zip(fact._fields, fact):
+            if name in ("node", "place"):
+                continue
+            if isinstance(value, Value):
+                words.append(f"{name}={describe(value)}")
+            elif value is not None and not isinstance(value, (tuple, dict)):
+                words.append(f"{name}={value}")
+        yield f"{_line(fact.node)}: {type(fact).__name__} {', '.join(words)}"
+
+
+FACTS = ("Entered", "Called", "Loaded", "Got", "Subscripted", "Operated", "Formatted", "Stored", "Iterated", "Branched", "Looped", "Left",
+         "Tried", "Ended", "Made", "Invoked")
+
+
+def _line(node: ast.AST) -> int:
+    return getattr(node, "lineno", 1)

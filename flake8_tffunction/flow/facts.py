@@ -1,0 +1,255 @@
+"""The vocabulary in which the interpreter tells what happens, and the only thing that rules listen to.
+
+A closed list: a new fact needs two rules that want it. Every fact has a `node` (where a person would look) and a
+`place` (in which traced function, under which branches and loops, by which calls).
+"""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.values import Value
+    from flake8_tffunction.source.index import Scope
+    from flake8_tffunction.source.tracing import Traced
+
+
+class Region(NamedTuple):
+    """One branch, loop or block around a fact."""
+
+    node: ast.AST
+    what: str
+    """"if", "else", "for", "while", "try", "except", "comprehension", "match", "init_scope", "with"; "rest": what follows
+    an `if` of which one branch has left; "callback": a function handed to tf.cond, tf.while_loop and the like."""
+    staged: bool | None
+    """True: TensorFlow traces it as part of a graph branch or loop; False: Python runs it; None: not known."""
+    guard: str | None = None
+    """For a branch that only runs while something is not there yet: "once" (depends on state alone), "argument" (on an
+    argument or a shape: it opens again in a later trace)."""
+    test: Value | None = None
+
+
+class Place(NamedTuple):
+    """Where in the traced code a fact stands."""
+
+    traced: Traced
+    """The root whose trace this is."""
+    function: ast.AST
+    """The def, lambda or module whose body holds the node."""
+    scope: Scope
+    """The scope of that function."""
+    regions: tuple[Region, ...]
+    """Outermost first, across calls: a helper called in a branch has that branch before its own."""
+    via: tuple[ast.AST, ...]
+    """The calls that led from the root to here."""
+    statement: ast.stmt
+    """The simple statement (or the head of the compound one) around the node."""
+    unconverted: str = ""
+    """Why AutoGraph does not convert this code (a word of `flow.conversion`); empty where it does."""
+    own: int = 0
+    """How many of `regions` belong to the callers; the rest stand in `function` itself."""
+
+    @property
+    def converted(self) -> bool:
+        """Whether AutoGraph converts this code."""
+        return not self.unconverted
+
+    @property
+    def guard(self) -> str | None:
+        """The create-once guard around this place: "once", "argument" or None."""
+        found = None
+        for region in self.regions:
+            if region.guard == "argument":
+                return "argument"
+            found = region.guard or found
+        return found
+
+    @property
+    def staged(self) -> Region | None:
+        """The innermost branch or loop around this place that certainly is a graph branch or loop."""
+        for region in reversed(self.regions):
+            if region.staged:
+                return region
+        return None
+
+    @property
+    def in_init_scope(self) -> bool:
+        """Whether `tf.init_scope` lifts this place out of the graph."""
+        return any(region.what == "init_scope" for region in self.regions)
+
+
+class Entered(NamedTuple):
+    """The trace of a root begins."""
+
+    node: ast.AST
+    place: Place
+    parameters: dict[str, Value]
+
+
+class Called(NamedTuple):
+    """A call. `with x:` is told as a call of x.__enter__ at x."""
+
+    node: ast.expr
+    place: Place
+    callee: Value
+    receiver: Value | None
+    """The object whose method is called, for `receiver.method(...)`, unless it is a module or class."""
+    method: str | None
+    """The name of that method."""
+    args: tuple[Value, ...]
+    keywords: dict[str, Value]
+    result: Value
+    text: str
+    """The callee as written: "self.log.append"."""
+
+
+class Loaded(NamedTuple):
+    """A name that is not local to the traced code is read."""
+
+    node: ast.Name
+    place: Place
+    value: Value
+    owner: Scope | None
+    """The scope that binds it; None for builtins and unknown names."""
+
+
+class Got(NamedTuple):
+    """An attribute is read."""
+
+    node: ast.Attribute
+    place: Place
+    owner: Value
+    value: Value
+
+
+class Subscripted(NamedTuple):
+    """An element or slice is read."""
+
+    node: ast.Subscript
+    place: Place
+    owner: Value
+    key: Value
+    value: Value
+
+
+class Operated(NamedTuple):
+    """An operator is applied: "+", "not", "<", "in", "and", ..."""
+
+    node: ast.expr
+    place: Place
+    op: str
+    operands: tuple[Value, ...]
+    result: Value
+
+
+class Formatted(NamedTuple):
+    """A value becomes part of a string: f-string, %, str.format."""
+
+    node: ast.expr
+    place: Place
+    value: Value
+    spec: str | None
+
+
+class Stored(NamedTuple):
+    """Something that outlives the statement is bound, changed in place or deleted (plain local names are not told)."""
+
+    node: ast.expr
+    place: Place
+    what: str
+    """"name" (declared global or nonlocal, or a local that held a variable), "attribute", "item"; with "del " before it for a deletion."""
+    owner: Value | None
+    """The object that is written to; None for a name."""
+    key: str | None
+    """The name or the attribute; None for an item."""
+    old: Value | None
+    """What was there before, where it is known."""
+    new: Value | None
+    """What is there after it; None for a deletion."""
+    augmented: bool
+    """Whether it is `+=` and the like."""
+    scope: Scope | None
+    """The scope that owns a global or nonlocal name."""
+    text: str
+    """The target as written: "self.count"."""
+
+
+class Iterated(NamedTuple):
+    """Python iterates a value: "for", "comprehension", "unpack", "star", or the name of the builtin that does it."""
+
+    node: ast.expr
+    place: Place
+    how: str
+    value: Value
+    staged: bool | None
+    """Whether AutoGraph makes it a graph loop (only a "for" can be)."""
+
+
+class Branched(NamedTuple):
+    """An `if`, a conditional expression, or the test of a `while` or comprehension has been played."""
+
+    node: ast.AST
+    place: Place
+    test: Value
+    staged: bool | None
+
+
+class Looped(NamedTuple):
+    """A loop has been played; names that it rebinds, before it and after a turn."""
+
+    node: ast.AST
+    place: Place
+    staged: bool | None
+    before: dict[str, Value]
+    after: dict[str, Value]
+
+
+class Left(NamedTuple):
+    """return, break, continue, raise, yield or await."""
+
+    node: ast.AST
+    place: Place
+    how: str
+    value: Value | None
+
+
+class Tried(NamedTuple):
+    """A try statement has been played."""
+
+    node: ast.Try
+    place: Place
+
+
+class Ended(NamedTuple):
+    """The trace of a root ends: its returned value and all calls of TensorFlow functions, in order of the trace."""
+
+    node: ast.AST
+    place: Place
+    returned: Value
+    called: tuple[Called, ...]
+
+
+class Made(NamedTuple):
+    """Eager or traced code makes a tf.function object; `repeated`: in a loop or a function that runs repeatedly."""
+
+    node: ast.AST
+    place: Place | None
+    scope: Scope
+    traced: Traced
+
+
+class Invoked(NamedTuple):
+    """Code that is not traced calls a tf.function of this file."""
+
+    node: ast.Call
+    scope: Scope
+    traced: Traced
+    args: tuple[Value, ...]
+    keywords: dict[str, Value]
+
+
+Fact = (
+    Entered | Called | Loaded | Got | Subscripted | Operated | Formatted | Stored | Iterated | Branched | Looped | Left
+    | Tried | Ended | Made | Invoked
+)

@@ -1,0 +1,290 @@
+"""One file: its names, classes and tf.functions, and what its eager code makes them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+
+from flake8_tffunction.flow.conversion import AUTOGRAPH, CALLEE, GENERATOR, KERAS, STOPPER, stopper
+from flake8_tffunction.flow.parameters import Parameters
+from flake8_tffunction.flow.static import Static, builtin, of_binding
+from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.knowledge import api
+from flake8_tffunction.options import Options
+from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
+from flake8_tffunction.source.index import Binding, Index, Scope
+from flake8_tffunction.source.names import Names
+from flake8_tffunction.source.tracing import Traced, read_options
+
+TRANSPARENT = frozenset({"property", "cached_property", "staticmethod", "classmethod"})
+CACHES = {"functools.lru_cache": "cached", "functools.cache": "cached", "functools.cached_property": "cached_property"}
+
+
+class File(Parameters):
+    """What is known of one file. Every question is answered once; none of them plays traced code.
+
+    Attributes
+    ----------
+    index, names, classes
+        The file as written.
+    options
+        The settings of this run.
+    traced
+        All tf.functions, Keras hooks and functions handed to TensorFlow, in the order of their text; filled by `roots`.
+    reached
+        After the play: functions whose body is traced code, and the first root that reached each.
+    """
+
+    def __init__(self, tree: ast.Module, lines: Sequence[str], options: Options) -> None:
+        self.index = Index(tree)
+        self.names = Names(self.index)
+        self.classes = Classes(self.index, self.names)
+        self.lines = lines
+        self.options = options
+        self.traced: list[Traced] = []
+        self.reached: dict[ast.AST, Traced] = {}
+        self.depth = 0
+        self.entered: set[ast.AST] = set()
+        self.statements = len(lines)
+        self._values: dict[tuple[Scope, str], Value] = {}
+        self._attributes: dict[tuple[ClassInfo, str], Value | None] = {}
+        self._functions: dict[ast.AST, Value] = {}
+        self._marks: dict[ast.AST, frozenset[str]] = {}
+        self._keras: int | None = None
+        self._stoppers: dict[ast.AST, ast.AST | None] = {}
+        self._graph_functions: dict[tuple[ast.AST, ast.AST | None], Traced] = {}
+        super().__init__()
+
+    def column(self, node: ast.AST) -> int:
+        """The column of a node in characters, 0-based (the ast counts UTF-8 bytes)."""
+        line = getattr(node, "lineno", 1)
+        offset = getattr(node, "col_offset", 0)
+        if not 0 < line <= len(self.lines):
+            return 0
+        text = self.lines[line - 1]
+        return offset if text.isascii() else len(text.encode("utf-8", "replace")[:offset].decode("utf-8", "replace"))
+
+    def resolve(self, dotted: str) -> str:
+        """The canonical name of a dotted name."""
+        return api.resolve(dotted)
+
+    # -- names ------------------------------------------------------------------------------------------------------
+
+    def lookup(self, name: str, scope: Scope) -> Value:
+        """The value of a name as eager code of `scope` reads it."""
+        owner = scope.owner(name)
+        if owner is None:
+            return builtin(name)
+        return self.value_of(owner, name)
+
+    def value_of(self, owner: Scope, name: str) -> Value:
+        """The join of everything that binds a name of `owner`, as traced code captures it."""
+        key = (owner, name)
+        value = self._values.get(key)
+        if value is None:
+            self._values[key] = UNKNOWN  # a name that depends on itself
+            value = self._values[key] = self._join_bindings(owner, name)
+        return value
+
+    def _join_bindings(self, owner: Scope, name: str) -> Value:
+        origin = Origin.GLOBAL if owner.kind == "module" else Origin.CAPTURED
+        result: Value | None = None
+        for binding in owner.bindings.get(name, ()):
+            if binding.kind in ("augment", "delete"):
+                continue
+            if self.in_traced_code(binding.scope) and binding.scope is not owner:
+                continue  # a write by traced code is what the rules report, no evidence
+            value = of_binding(self, binding, name)
+            if binding.value is not None and value.kind == Kind.NONE and binding.kind == "assign" and result is not None and result.kind & Kind.UNKNOWN:
+                continue
+            result = value if result is None else join(result, value)
+        if result is None:
+            return Value(Kind.UNKNOWN, origin, Trust.ASSUMED)
+        return result if result.origin == Origin.IMPORT else result.but(origin=origin, const=result.const)
+
+    def in_traced_code(self, scope: Scope) -> bool:
+        """Whether the function of `scope` is decorated with tf.function."""
+        function = scope.function
+        if function is None or function.node not in self._functions:
+            return False
+        return self._functions[function.node].kind == Kind.GRAPHFN
+
+    def evaluate(self, expr: ast.expr, scope: Scope) -> Value:
+        """The value of an expression of eager code."""
+        if self.depth > 40:
+            return UNKNOWN
+        self.depth += 1
+        try:
+            return Static(self, scope).visit(expr)
+        finally:
+            self.depth -= 1
+
+    # -- functions --------------------------------------------------------------------------------------------------
+
+    def function_value(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Value:
+        """A def with its decorators applied: a FUNCTION, or a GRAPHFN under tf.function."""
+        value = self._functions.get(node)
+        if value is not None:
+            return value
+        scope = self.index.scopes[node]
+        value = Value(Kind.FUNCTION, node=node, born=node)
+        self._functions[node] = value
+        around = scope.parent or scope
+        marks: set[str] = set()
+        for decorator in reversed(node.decorator_list):
+            value = self._decorated(value, decorator, around, marks)
+        self._functions[node] = value
+        self._marks[node] = frozenset(marks)
+        return value
+
+    def _decorated(self, value: Value, decorator: ast.expr, scope: Scope, marks: set[str]) -> Value:
+        name = self.names.canonical(decorator, scope)
+        if name is not None and name.startswith("builtins.") and name[9:] in TRANSPARENT:
+            marks.add(name[9:])
+            return value
+        base = self.names.canonical(decorator.func, scope) if isinstance(decorator, ast.Call) else name
+        if base in CACHES:
+            marks.update((CACHES[base], *(["property"] if base == "functools.cached_property" else [])))
+            return value
+        if base in ("functools.wraps", "contextlib.contextmanager", "abc.abstractmethod"):
+            marks.add(base.rpartition(".")[2])
+            return value
+        deco = self.evaluate(decorator, scope)
+        if deco.name == "tf.function" or deco.name in self.options.tracers:
+            made = self.graph_function(value, decorator, scope, deco.traced, why="decorator")
+            return made
+        if deco.name in ("tf.py_function", "tf.numpy_function"):
+            marks.add("host")
+            return value.but(name="tf.py_function")
+        if deco.name in ("tf.autograph.experimental.do_not_convert", "tf.custom_gradient") or base == "tf.autograph.experimental.do_not_convert":
+            marks.add((deco.name or base or "").rpartition(".")[2])
+            return value.but(of=deco.name)
+        if deco.kind == Kind.FUNCTION and deco.node is not None:  # a decorator of this file may call tf.function
+            result = Static(self, scope).call(decorator, deco, (value,), {})
+            if result.kind == Kind.GRAPHFN:
+                return result
+        return value
+
+    def decorations(self, node: ast.AST) -> frozenset[str]:
+        """Which decorators with a meaning of their own a def has: "property", "staticmethod", "cached", "host", ..."""
+        if node not in self._marks and isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            self.function_value(node)
+        return self._marks.get(node, frozenset())
+
+    def pending(self, call: ast.Call | None, scope: Scope, skip: int = 0) -> Traced:
+        """A tf.function with options and no function yet."""
+        if call is not None and skip:
+            call = ast.copy_location(ast.Call(call.func, call.args[skip:], call.keywords), call)
+        node: ast.AST = call if call is not None else scope.node
+        return Traced(None, None, "decorator", read_options(call, scope), node, scope)
+
+    def graph_function(self, function: Value, node: ast.AST, scope: Scope, pending: Traced | None, why: str = "wrapped") -> Value:
+        """The GRAPHFN that tf.function makes of a function at `node`; the same one at each question."""
+        key = (node, function.node)
+        traced = self._graph_functions.get(key)
+        if traced is None:
+            if pending is not None:
+                options = pending.options
+            else:
+                call = node if isinstance(node, ast.Call) else None
+                options = read_options(call, scope)
+            inner = self.index.scopes.get(function.node) if function.node is not None else None
+            traced = Traced(function.node, inner, why, options, node, scope, self.classes.of_method(inner))
+            traced.bound_args = function.items or ()
+            self._graph_functions[key] = traced
+        return function.but(kind=Kind.GRAPHFN, traced=traced, name=None, of=None)
+
+    def graph_functions(self) -> list[Traced]:
+        """All tf.functions that have been found so far."""
+        return list(self._graph_functions.values())
+
+    @property
+    def debugs_datasets(self) -> bool:
+        """Whether the file runs Dataset functions eagerly: tf.data.experimental.enable_debug_mode()."""
+        return any(True for _ in self.sites("enable_debug_mode"))
+
+    @property
+    def keras(self) -> int:
+        """Keras major version of this file: 2 for tf_keras or an old TensorFlow."""
+        if self._keras is None:
+            tf_keras = any(
+                isinstance(b.node, ast.Import) and any(a.name.split(".")[0] == "tf_keras" for a in b.node.names)
+                or isinstance(b.node, ast.ImportFrom) and (b.node.module or "").split(".")[0] == "tf_keras"
+                for bindings in self.index.module.bindings.values() for b in bindings if b.kind == "import"
+            )
+            self._keras = 2 if tf_keras else self.options.keras
+        return self._keras
+
+    def unconverted(self, traced: Traced) -> str:
+        """Why AutoGraph does not convert a root (a word of `flow.conversion`); empty where it does.
+
+        Keras 3 converts none of its hooks; Keras 2 all but train steps and schedules.
+        """
+        if traced.is_graph_function:
+            if not traced.options.autograph:
+                return AUTOGRAPH
+        elif traced.why in ("keras", "loss"):
+            name = getattr(traced.node, "name", "")
+            if self.keras >= 3 or name in ("train_step", "test_step", "predict_step", "__call__"):
+                return KERAS
+        return self.unconverted_helper(traced.node, None)
+
+    def unconverted_helper(self, node: ast.AST | None, callee: Value | None) -> str:
+        """Why AutoGraph does not convert a function that converted code calls; empty where it does."""
+        if node is None:
+            return ""
+        if callee is not None and callee.of == "constructor":
+            return CALLEE
+        marks = self.decorations(node)
+        if "do_not_convert" in marks:
+            return AUTOGRAPH
+        if "property" in marks:
+            return CALLEE
+        if node in self.index.scopes and self.index.scopes[node].yields:
+            return GENERATOR
+        return STOPPER if self.stopper(node) is not None else ""
+
+    def stopper(self, node: ast.AST) -> ast.AST | None:
+        """The construct that makes AutoGraph give a function up."""
+        if node not in self._stoppers:
+            self._stoppers[node] = stopper(node, self.index, self.options.tensorflow)
+        return self._stoppers[node]
+
+    # -- classes ----------------------------------------------------------------------------------------------------
+
+    def receiver_of(self, function: Scope) -> Value | None:
+        """The value of `self` in a method; None outside of classes."""
+        info = self.classes.of_method(function)
+        if info is None or receiver(function.node) is None:
+            return None
+        if "classmethod" in self.decorations(function.node):
+            return Value(Kind.CLASS, Origin.SELF, cls=info, node=info.node, born=info.node)
+        return Value(Kind.OBJECT, Origin.SELF, Trust.DECLARED, cls=info, born=info.node)
+
+    def class_attribute(self, info: ClassInfo, attr: str) -> Value | None:
+        """The join of all assignments to an attribute in methods of a class and its bases; None if there are none."""
+        key = (info, attr)
+        if key in self._attributes:
+            return self._attributes[key]
+        self._attributes[key] = UNKNOWN  # an attribute that depends on itself
+        result: Value | None = None
+        for write in info.attribute_writes(attr):
+            if write.kind in ("augment", "delete") or write.value is None:
+                continue
+            value = self.written_value(write)
+            result = value if result is None else join(result, value)
+        class_scope = info.class_bindings(attr)
+        if class_scope is not None and not info.method(attr):
+            value = self.value_of(class_scope, attr)
+            result = value if result is None else join(result, value)
+        self._attributes[key] = result
+        return result
+
+    def written_value(self, write: object) -> Value:
+        """The value that an assignment to an attribute stores."""
+        binding = Binding(write.kind, write.node, write.value, write.path, write.scope)  # type: ignore[attr-defined]
+        return of_binding(self, binding, "")
+
+    def derives_from(self, info: ClassInfo, *kinds: str) -> bool:
+        """Whether a class of the file has a base elsewhere of one of these `api.class_kind`s ("layer", "model", ...)."""
+        return any(base is not None and api.class_kind(base) in kinds for base in info.outer)

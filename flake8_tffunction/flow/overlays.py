@@ -1,0 +1,345 @@
+"""Models of calls that a table can't describe: those that take functions, and those that change what is traced.
+
+Each is registered under the canonical name of the call and gets (evaluator, node, callee, args, keywords).
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from flake8_tffunction.flow.operators import element_of, join_all
+from flake8_tffunction.flow.values import NONE, NUMBER, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
+
+from flake8_tffunction.knowledge import api
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.calls import Calls
+
+Model = Callable[["Calls", ast.expr, Value, tuple[Value, ...], dict[str, Value]], Value]
+T = Kind.TENSOR | Kind.VARIABLE
+OVERLAYS: dict[str, Model] = {}
+
+
+def models(*names: str) -> Callable[[Model], Model]:
+    """Register a model for the calls of these canonical names."""
+
+    def register(model: Model) -> Model:
+        OVERLAYS.update((api.resolve(name), model) for name in names)
+        return model
+
+    return register
+
+
+def argument(args: tuple[Value, ...], keywords: dict[str, Value], position: int, *names: str) -> Value | None:
+    """The argument at a position or under one of its keywords."""
+    if position < len(args):
+        return args[position]
+    return next((keywords[name] for name in names if name in keywords), None)
+
+
+def is_function(value: Value | None) -> bool:
+    """Whether a value is a function of the file."""
+    return value is not None and value.kind & ~Kind.NONE in (Kind.FUNCTION, Kind.GRAPHFN) and value.node is not None
+
+
+# -- tf.function and what makes functions of functions ----------------------------------------------------------------
+
+
+@models("tf.function")
+def tf_function(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """`tf.function(f, ...)` is a GRAPHFN; `tf.function(...)` without a function waits for one."""
+    function = argument(args, keywords, 0, "func")
+    call = node if isinstance(node, ast.Call) else None
+    pending = callee.traced
+    if function is None or function.kind == Kind.NONE:
+        return Value(Kind.FUNCTION, name="tf.function", traced=calls.file.pending(call, calls.scope), born=node)
+    if function.kind == Kind.GRAPHFN:
+        return function
+    return calls.file.graph_function(function, node, calls.scope, pending)
+
+
+@models("functools.partial")
+def partial(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A function with its first arguments already given; of tf.function: a decorator with options."""
+    if not args:
+        return UNKNOWN
+    function = args[0]
+    if function.name == "tf.function" or function.name in calls.file.options.tracers:
+        call = node if isinstance(node, ast.Call) else None
+        return Value(Kind.FUNCTION, name="tf.function", traced=calls.file.pending(call, calls.scope, skip=1), born=node)
+    if function.kind & ~Kind.NONE in (Kind.FUNCTION, Kind.GRAPHFN):
+        return function.but(items=(*(function.items or ()), *args[1:]), born=node, of="functools.partial")
+    return UNKNOWN
+
+
+@models("functools.wraps", "functools.update_wrapper", "tf.autograph.experimental.do_not_convert", "tf.custom_gradient",
+        "tf.recompute_grad", "tf.grad_pass_through", "tf.autograph.to_graph")
+def decorate(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """Decorators that give back the function, more or less."""
+    if args and is_function(args[0]) and callee.name != "functools.wraps":
+        return args[0].but(of=callee.name)
+    return Value(Kind.FUNCTION, name="functools.identity")
+
+
+@models("functools.identity")
+def identity(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """What `functools.wraps(f)` gives, applied."""
+    return args[0] if args else UNKNOWN
+
+
+# -- calls that run a function while tracing -------------------------------------------------------------------------
+
+
+@models("tf.cond", "tf.compat.v1.cond")
+def cond(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """Both branches of tf.cond are traced, whatever the condition."""
+    results = [
+        calls.callback(node, branch, (), "branch")
+        for branch in (argument(args, keywords, 1, "true_fn"), argument(args, keywords, 2, "false_fn")) if branch is not None
+    ]
+    return join_all(results) if results else UNKNOWN
+
+
+@models("tf.case", "tf.switch_case")
+def case(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """Every branch of tf.case and tf.switch_case is traced."""
+    branches = [*_functions(argument(args, keywords, 1 if callee.name == "tf.switch_case" else 0, "branch_fns", "pred_fn_pairs"))]
+    default = argument(args, keywords, 2 if callee.name == "tf.switch_case" else 1, "default")
+    if default is not None:
+        branches.append(default)
+    results = [calls.callback(node, branch, (), "branch") for branch in branches]
+    return join_all(results) if results else UNKNOWN
+
+
+def _functions(value: Value | None) -> list[Value]:
+    if value is None:
+        return []
+    if is_function(value):
+        return [value]
+    found: list[Value] = []
+    for item in value.items if value.items is not None else (value.elem,) if value.elem is not None else ():
+        found += _functions(item)
+    return found
+
+
+@models("tf.while_loop")
+def while_loop(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """Condition and body are traced once, over the loop variables."""
+    variables = argument(args, keywords, 2, "loop_vars")
+    given = variables.items if variables is not None and variables.items is not None and variables.keys is None else None
+    values = tuple(TENSOR if v.kind & Kind.NUMBER else v for v in given) if given is not None else (UNKNOWN,) * 8
+    for function in (argument(args, keywords, 0, "cond"), argument(args, keywords, 1, "body")):
+        if function is not None:
+            calls.callback(node, function, values, "loop")
+    return variables.but(items=values) if variables is not None and given is not None else UNKNOWN
+
+
+@models("tf.map_fn", "tf.vectorized_map", "tf.scan", "tf.foldl", "tf.foldr")
+def map_fn(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """The function is traced once, over one element."""
+    function = argument(args, keywords, 0, "fn")
+    elems = argument(args, keywords, 1, "elems")
+    elem = UNKNOWN
+    if elems is not None:
+        elem = element_of(elems) if elems.is_tensor else elems if elems.items is None else elems.but(items=tuple(map(element_of, elems.items)))
+    given = (elem,) if callee.name in ("tf.map_fn", "tf.vectorized_map") else (Value(Kind.TENSOR, trust=Trust.INFERRED), elem)
+    if function is not None:
+        calls.callback(node, function, given, "map")
+    return TENSOR
+
+
+@models("tf.nest.map_structure", "tf.nest.map_structure_up_to", "keras.tree.map_structure", "builtins.map", "builtins.filter")
+def map_structure(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """The function is called at once, for every element of a Python structure."""
+    result = UNKNOWN
+    if args:
+        result = calls.callback(node, args[0], tuple(element_of(a) for a in args[1:]), "inline")
+    if callee.name in ("builtins.map", "builtins.filter"):
+        if any(a.kind == Kind.DATASET for a in args[1:]):
+            return Value(Kind.DATASET, elem=result)
+        return Value(Kind.ITERATOR, born=node, elem=result)
+    return Value(Kind.UNKNOWN, trust=Trust.ASSUMED, elem=result)
+
+
+@models("tf.distribute.Strategy.run", "tf.distribute.Strategy.experimental_run_v2")
+def strategy_run(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """The replica function becomes a part of the trace."""
+    function = argument(args, keywords, 0, "fn")
+    given = argument(args, keywords, 1, "args")
+    values = given.items if given is not None and given.items is not None else ()
+    return calls.callback(node, function, values, "replica") if function is not None else UNKNOWN
+
+
+@models("tf.py_function", "tf.numpy_function", "tf.compat.v1.py_func", "tf.raw_ops.EagerPyFunc")
+def host_call(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """Host code: it runs at every call, and is no part of the trace."""
+    if not args and "func" not in keywords:  # used as a decorator: @tf.py_function(Tout=...)
+        return Value(Kind.FUNCTION, name="tf.py_function")
+    return Value(Kind.TENSOR | Kind.LIST | Kind.TUPLE, elem=TENSOR)
+
+
+@models("tf.executing_eagerly", "tf.compat.v1.executing_eagerly", "tf.inside_function")
+def eager_probe(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """Known while tracing: not eager, unless `tf.init_scope` lifts the code out."""
+    inside = calls.tracing
+    if inside is None:
+        return NUMBER
+    return Value(Kind.NUMBER, const=inside if callee.name == "tf.inside_function" else not inside)
+
+
+@models("tf.init_scope")
+def init_scope(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A context that lifts code out of the graph."""
+    return Value(Kind.OBJECT, of="tf.init_scope", born=node)
+
+
+@models("tf.TensorSpec")
+def tensor_spec(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A TensorSpec knows the shape and dtype of the argument that it stands for (float32 by default)."""
+    shape = argument(args, keywords, 0, "shape")
+    dtype = argument(args, keywords, 1, "dtype")
+    return Value(Kind.OBJECT, of="tf.TensorSpec", born=node, shape=static_shape(shape), dtype="float32" if dtype is None else dtype_name(dtype))
+
+
+def static_shape(value: Value | None) -> tuple[int | str | None, ...] | None:
+    """The static shape that a Python value writes down: `[None, 2]`, `()`; None if it is not known."""
+    if value is None or value.items is None or value.keys is not None:
+        return None
+    return tuple(i.const if i.const is None or isinstance(i.const, int) else "?" for i in value.items)
+
+
+def dtype_name(value: Value) -> str | None:
+    """The short name of a dtype given as `tf.float32` or `"float32"`."""
+    return value.dtype if value.kind == Kind.DTYPE else value.const if isinstance(value.const, str) else None
+
+
+# -- Python -----------------------------------------------------------------------------------------------------------
+
+
+@models("builtins.super")
+def parent(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """The receiver, seen as an instance of the class's base."""
+    function = calls.scope.function
+    info = calls.file.classes.of_method(function)
+    if info is None or function is None:
+        return UNKNOWN
+    me = calls.receiver_value(function)
+    if info.bases:
+        return me.but(cls=info.bases[0])
+    base = next((b for b in info.outer_bases if b), None)
+    return Value(Kind.OBJECT, me.origin, of=base, born=me.born) if base else Value(Kind.UNKNOWN, me.origin, Trust.ASSUMED)
+
+
+@models("builtins.iter")
+def iterator(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """iter() of a Dataset is an iterator of the graph, of anything else one of Python."""
+    if not args:
+        return UNKNOWN
+    source = args[0]
+    if source.kind == Kind.DATASET:
+        return Value(Kind.DATASET_ITERATOR, born=node, elem=element_of(source))
+    if source.kind & (Kind.UNKNOWN | Kind.DATASET | Kind.DATASET_ITERATOR | Kind.OBJECT):
+        return Value(Kind.UNKNOWN, trust=Trust.ASSUMED, born=node)
+    return Value(Kind.ITERATOR, born=node, elem=element_of(source))
+
+
+@models("builtins.next")
+def following(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """One element, or the default."""
+    if not args:
+        return UNKNOWN
+    value = element_of(args[0])
+    return join(value, args[1]) if len(args) > 1 else value
+
+
+@models("builtins.enumerate", "builtins.zip", "builtins.reversed")
+def pairing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """Iterators over iterables; over a Dataset AutoGraph makes them Datasets."""
+    elems = tuple(element_of(a) for a in args)
+    if callee.name == "builtins.enumerate":
+        elem = Value(Kind.TUPLE, items=(NUMBER, *elems[:1]))
+    elif callee.name == "builtins.zip":
+        elem = Value(Kind.TUPLE, items=elems)
+    else:
+        elem = elems[0] if elems else UNKNOWN
+    if args and all(a.kind & (Kind.DATASET | Kind.DATASET_ITERATOR) and not a.kind & Kind.UNKNOWN for a in args):
+        if callee.name == "builtins.enumerate":
+            elem = Value(Kind.TUPLE, items=(Value(Kind.TENSOR, dtype="int64"), *elems[:1]))
+        return Value(Kind.DATASET, born=node, elem=elem)
+    return Value(Kind.ITERATOR, born=node, elem=elem)
+
+
+@models("builtins.list", "builtins.tuple", "builtins.set", "builtins.frozenset", "builtins.sorted", "collections.deque", "collections.OrderedDict",
+        "builtins.dict", "collections.defaultdict", "collections.Counter")
+def container(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A new container with the elements of another one."""
+    kind = CONTAINERS[callee.name or ""]
+    source = args[0] if args else None
+    if callee.name == "builtins.sorted" and source is not None and source.kind & T:
+        return Value(Kind.TENSOR, trust=source.trust, dtype=source.dtype)
+    if kind == Kind.DICT:
+        values = [v for k, v in keywords.items() if k != "**"]
+        elem = source.elem if source is not None and source.kind == Kind.DICT else None
+        known = source is None and "**" not in keywords
+        return Value(kind, born=node, elem=join_all(values) if values else elem,
+                     items=tuple(values) if known else None, keys=tuple(keywords) if known else None)
+    if source is None:
+        return Value(kind, born=node, items=())
+    items = source.items if source.keys is None and kind & (Kind.LIST | Kind.TUPLE) else None
+    return Value(kind, born=node, elem=element_of(source), items=items)
+
+
+CONTAINERS: dict[str, Any] = {
+    "builtins.list": Kind.LIST, "builtins.tuple": Kind.TUPLE, "builtins.set": Kind.SET, "builtins.frozenset": Kind.SET,
+    "builtins.sorted": Kind.LIST, "collections.deque": Kind.LIST, "collections.OrderedDict": Kind.DICT, "builtins.dict": Kind.DICT,
+    "collections.defaultdict": Kind.DICT, "collections.Counter": Kind.DICT,
+}
+
+
+@models("builtins.int", "builtins.float", "builtins.abs", "builtins.round", "builtins.sum", "builtins.min", "builtins.max", "builtins.bool")
+def number(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """Numbers stay numbers; int, float and abs of a tensor stay tensors where AutoGraph converts them."""
+    if not args:
+        return NUMBER
+    value = args[0]
+    if callee.name in ("builtins.sum", "builtins.min", "builtins.max"):
+        parts = [element_of(value)] if len(args) == 1 else list(args)
+        whole = join_all(parts)
+        return Value(Kind.TENSOR, trust=whole.trust, dtype=whole.dtype) if whole.kind & T else whole.but(born=node, origin=Origin.FRESH)
+    if value.kind & T:
+        dtype = {"builtins.int": "int32", "builtins.float": "float32"}.get(callee.name or "", value.dtype)
+        return Value(Kind.TENSOR, trust=value.trust, dtype=dtype)
+    return NUMBER
+
+
+@models("builtins.range")
+def counting(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """range() of a tensor is a tensor where AutoGraph converts it."""
+    if any(a.is_tensor for a in args):
+        return Value(Kind.TENSOR, born=node)
+    if any(a.kind & (T | Kind.UNKNOWN) for a in args):
+        return Value(Kind.RANGE | Kind.UNKNOWN, trust=Trust.ASSUMED, elem=Value(Kind.NUMBER | Kind.UNKNOWN, trust=Trust.ASSUMED))
+    return Value(Kind.RANGE, born=node, elem=NUMBER, items=None)
+
+
+@models("builtins.getattr")
+def get_attribute(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """getattr() with a constant name is an attribute."""
+    if len(args) >= 2 and isinstance(args[1].const, str):
+        value = calls.attribute(args[0], args[1].const, node)
+        return join(value, args[2]) if len(args) > 2 else value
+    return UNKNOWN
+
+
+@models("copy.copy", "copy.deepcopy")
+def copied(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A copy belongs to the code that makes it."""
+    return args[0].but(origin=Origin.FRESH, born=node) if args else UNKNOWN
+
+
+@models("builtins.print")
+def printing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """print() returns None."""
+    return NONE

@@ -1,0 +1,286 @@
+"""What the parameters of a function may be: by input_signature, annotation, call sites in the file, and default.
+
+Being a parameter of a traced function is no evidence of being a tensor: nine conditions in ten of traced code test Python
+values that came in as arguments.
+"""
+
+from __future__ import annotations
+
+import ast
+from flake8_tffunction.flow.calls import bind
+from flake8_tffunction.flow.values import MISSING, NEST, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.knowledge import api
+from flake8_tffunction.source.classes import Classes, receiver
+from flake8_tffunction.source.index import Binding, Index, Scope, parameters
+from flake8_tffunction.source.names import Names
+from flake8_tffunction.source.tracing import Traced
+
+SITES = 8
+"""Call sites that are looked at, at most."""
+ANNOTATIONS = {
+    "builtins.int": Kind.NUMBER, "builtins.float": Kind.NUMBER, "builtins.bool": Kind.NUMBER, "builtins.complex": Kind.NUMBER,
+    "builtins.str": Kind.STRING, "builtins.bytes": Kind.STRING, "builtins.list": Kind.LIST, "builtins.dict": Kind.DICT,
+    "builtins.tuple": Kind.TUPLE, "builtins.set": Kind.SET, "typing.List": Kind.LIST, "typing.Dict": Kind.DICT, "typing.Tuple": Kind.TUPLE,
+    "typing.Set": Kind.SET, "tf.Tensor": Kind.TENSOR, "tf.Variable": Kind.VARIABLE, "tf.data.Dataset": Kind.DATASET,
+    "tf.TensorArray": Kind.TENSORARRAY, "numpy.ndarray": Kind.ARRAY, "typing.Callable": Kind.FUNCTION | Kind.UNKNOWN,
+    "collections.abc.Callable": Kind.FUNCTION | Kind.UNKNOWN, "tf.DType": Kind.DTYPE, "tf.dtypes.DType": Kind.DTYPE, "tf.TensorShape": Kind.SHAPE,
+}
+"""What an annotation declares; other classes are objects of that class."""
+FLAGS = frozenset({"training", "is_training", "train"})
+
+
+class Parameters:
+    """The part of `File` that knows parameters; `File` provides the rest."""
+
+    index: Index
+    names: Names
+    classes: Classes
+    depth: int
+
+    def __init__(self) -> None:
+        self._sites: dict[str, list[tuple[ast.Call, Scope]]] | None = None
+        self._parameters: dict[ast.AST, Value] = {}
+
+    def evaluate(self, expr: ast.expr, scope: Scope) -> Value:
+        """The value of an expression of eager code."""
+        raise NotImplementedError
+
+    def receiver_of(self, function: Scope) -> Value | None:
+        """The value of `self` in a method; None outside of classes."""
+        raise NotImplementedError
+
+    # -- annotations ------------------------------------------------------------------------------------------------
+
+    def annotated(self, annotation: ast.expr | None, scope: Scope) -> Value:
+        """The value that an annotation declares; UNKNOWN for none, or one that does not resolve."""
+        if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
+            try:
+                annotation = ast.parse(annotation.value, mode="eval").body
+            except SyntaxError:
+                return UNKNOWN
+        if isinstance(annotation, ast.Constant) and annotation.value is None:
+            return Value(Kind.NONE, trust=Trust.DECLARED, const=None)
+        if isinstance(annotation, ast.BinOp) and isinstance(annotation.op, ast.BitOr):
+            return join(self.annotated(annotation.left, scope), self.annotated(annotation.right, scope))
+        if isinstance(annotation, ast.Subscript):
+            return self._generic(annotation, scope)
+        if annotation is None:
+            return UNKNOWN
+        local = self.classes.named(annotation, scope)
+        if local is not None:
+            return Value(Kind.OBJECT, trust=Trust.DECLARED, cls=local)
+        name = self.names.canonical(annotation, scope)
+        if name in ANNOTATIONS:
+            return Value(ANNOTATIONS[name], trust=Trust.DECLARED, elem=NEST if name == "tf.data.Dataset" else None)
+        if name is not None and api.class_kind(name) in ("layer", "model", "metric", "optimizer"):
+            return Value(Kind.STATEFUL, trust=Trust.DECLARED, of=name)
+        return UNKNOWN
+
+    def _generic(self, annotation: ast.Subscript, scope: Scope) -> Value:
+        name = self.names.canonical(annotation.value, scope) or ""
+        parts = annotation.slice.elts if isinstance(annotation.slice, ast.Tuple) else [annotation.slice]
+        if name == "typing.Optional":
+            return join(self.annotated(parts[0], scope), Value(Kind.NONE, trust=Trust.DECLARED, const=None))
+        if name == "typing.Union":
+            result = self.annotated(parts[0], scope)
+            for part in parts[1:]:
+                result = join(result, self.annotated(part, scope))
+            return result
+        if name in ANNOTATIONS:
+            elem = self.annotated(parts[-1], scope) if parts and not isinstance(parts[-1], ast.Constant) else None
+            return Value(ANNOTATIONS[name], trust=Trust.DECLARED, elem=elem)
+        return UNKNOWN
+
+    # -- parameters of eager functions ------------------------------------------------------------------------------
+
+    def parameter(self, binding: Binding) -> Value:
+        """The value of a parameter of a function that is not being played."""
+        known = self._parameters.get(binding.node)
+        if known is None:
+            self._parameters[binding.node] = UNKNOWN
+            known = self._parameters[binding.node] = self._parameter(binding.node, binding.scope, binding.value)
+        return known
+
+    def _parameter(self, argument: ast.AST, scope: Scope, default: ast.expr | None) -> Value:
+        assert isinstance(argument, ast.arg)
+        function = scope.node
+        if receiver(function) == argument.arg:
+            me = self.receiver_of(scope)
+            if me is not None:
+                return me
+        around = scope.parent or scope
+        declared = self.annotated(argument.annotation, around)
+        if not declared.kind & Kind.UNKNOWN:
+            return self._with_default(declared, default, around)
+        called = self.from_sites(function, scope, argument.arg)
+        if called is not None:
+            return self._with_default(called, default, around)
+        if default is not None:
+            value = self.evaluate(default, around)
+            if value.kind == Kind.NONE:
+                return Value(Kind.NONE | Kind.UNKNOWN, trust=Trust.ASSUMED)
+            return value.but(const=MISSING)
+        return UNKNOWN
+
+    def _with_default(self, value: Value, default: ast.expr | None, scope: Scope) -> Value:
+        return join(value, self.evaluate(default, scope)).but(const=MISSING) if default is not None else value
+
+    # -- call sites -------------------------------------------------------------------------------------------------
+
+    def sites(self, name: str) -> list[tuple[ast.Call, Scope]]:
+        """The calls of this file whose callee ends in `name`."""
+        if self._sites is None:
+            self._sites = {}
+            for call, scope in self.index.calls:
+                function = call.func
+                end = function.id if isinstance(function, ast.Name) else function.attr if isinstance(function, ast.Attribute) else None
+                if end is not None:
+                    self._sites.setdefault(end, []).append((call, scope))
+        return self._sites.get(name, [])
+
+    def calls_of(self, function: ast.AST, scope: Scope, names: frozenset[str] = frozenset()) -> list[tuple[ast.Call, Scope]]:
+        """The calls of this file that certainly call a function: by its name, or as a method that only one class has."""
+        own: str | None = getattr(function, "name", None)
+        found: list[tuple[ast.Call, Scope]] = []
+        info = self.classes.of_method(scope)
+        for name in {*names, *([own] if own is not None else ())}:
+            for call, at in self.sites(name):
+                if isinstance(call.func, ast.Name):
+                    if info is None and any(b.node is function or b.kind == "assign" for b in self.index.bindings(name, at)):
+                        found.append((call, at))
+                elif self._is_method_call(call.func, at, function, info, name):
+                    found.append((call, at))
+        if info is not None and own in ("__init__", "__call__", "call"):
+            found += self._instance_calls(info.name, own)
+        return found
+
+    def _is_method_call(self, callee: ast.expr, scope: Scope, function: ast.AST, info: object, name: str) -> bool:
+        assert isinstance(callee, ast.Attribute)
+        if info is None:
+            return False
+        if name not in COMMON and len([c for c in self.classes.by_node.values() if name in c.methods]) == 1:
+            return True
+        owner = self.evaluate(callee.value, scope)
+        found = owner.cls.method(name) if owner.cls is not None else None
+        return found is not None and found[0] is function
+
+    def _instance_calls(self, class_name: str, method: str | None) -> list[tuple[ast.Call, Scope]]:
+        return self.sites(class_name) if method == "__init__" else []
+
+    def from_sites(self, function: ast.AST, scope: Scope, name: str, names: frozenset[str] = frozenset()) -> Value | None:
+        """The join of what all call sites of the file pass for a parameter; None without one, or with one unknown."""
+        if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
+            return None
+        sites = self.calls_of(function, scope, names)
+        if not sites or len(sites) > SITES or self.depth > 20:
+            return None
+        result: Value | None = None
+        self.depth += 2
+        try:
+            for call, at in sites:
+                value = self._passed(function, call, at, name)
+                if value is None:
+                    continue  # left out: the default stands for it
+                if value.kind & Kind.UNKNOWN:
+                    return None
+                result = value if result is None else join(result, value)
+        finally:
+            self.depth -= 2
+        return result
+
+    def _passed(self, function: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, call: ast.Call, scope: Scope, name: str) -> Value | None:
+        args: list[Value] = []
+        for argument in call.args:
+            if isinstance(argument, ast.Starred):
+                return UNKNOWN
+            args.append(self.evaluate(argument, scope))
+        keywords = {k.arg: self.evaluate(k.value, scope) for k in call.keywords if k.arg is not None}
+        if len(keywords) < len(call.keywords):
+            return UNKNOWN
+        own = self.index.scopes[function]
+        method = self.classes.of_method(own) is not None and receiver(function) is not None
+        unbound = isinstance(call.func, ast.Attribute) and self.classes.named(call.func.value, scope) is not None
+        me = UNKNOWN if method and not unbound else None
+        return bind(function, Value(Kind.FUNCTION, bound=me), tuple(args), keywords).get(name)
+
+    # -- parameters of roots ----------------------------------------------------------------------------------------
+
+    def root_parameters(self, traced: Traced) -> dict[str, Value]:
+        """The abstract arguments over which a root is traced."""
+        function, scope = traced.node, traced.scope
+        assert isinstance(function, (ast.FunctionDef, ast.Lambda)) and scope is not None
+        me = receiver(function) if self.classes.of_method(scope) is not None else None
+        pairs = list(parameters(function.args))
+        names: dict[str, Value] = {}
+        if me is not None and pairs:
+            names[me] = self.receiver_of(scope) or UNKNOWN
+            pairs = pairs[1:]
+        given = self.signature(traced)
+        for value, (argument, _) in zip(traced.bound_args, pairs):
+            assert isinstance(value, Value)
+            names[argument.arg] = value.but(origin=Origin.CAPTURED)
+        pairs = pairs[len(traced.bound_args):]
+        for position, (argument, default) in enumerate(pairs):
+            value = given[position] if given is not None and position < len(given) else self._root_parameter(traced, argument, default, position)
+            names[argument.arg] = value if argument in (function.args.vararg, function.args.kwarg) else value.but(origin=Origin.PARAM, const=MISSING)
+        return names
+
+    def _root_parameter(self, traced: Traced, argument: ast.arg, default: ast.expr | None, position: int) -> Value:
+        function, scope = traced.node, traced.scope
+        assert isinstance(function, (ast.FunctionDef, ast.Lambda)) and scope is not None
+        if argument is function.args.vararg:
+            return Value(Kind.TUPLE, elem=self._assumed(traced, position))
+        if argument is function.args.kwarg:
+            return Value(Kind.DICT, elem=UNKNOWN)
+        around = scope.parent or scope
+        declared = self.annotated(argument.annotation, around)
+        if not declared.kind & Kind.UNKNOWN:
+            if declared.must(Kind.TENSOR, Trust.DECLARED):
+                return declared
+            return self._with_default(declared, default, around)
+        if traced.is_graph_function:
+            called = self.from_sites(function, scope, argument.arg, frozenset(traced.names))
+            if called is not None:
+                return self._with_default(called, default, around)
+        if default is not None:
+            value = self.evaluate(default, around)
+            return value if value.kind != Kind.NONE else Value(Kind.NONE | Kind.UNKNOWN, trust=Trust.ASSUMED)
+        if argument.arg in FLAGS:
+            return Value(Kind.NUMBER)
+        return self._assumed(traced, position)
+
+    def _assumed(self, traced: Traced, position: int) -> Value:
+        if traced.why == "keras":
+            name = getattr(traced.node, "name", "")
+            if name in ("train_step", "test_step", "predict_step"):
+                return NEST
+            if name == "call" and position:
+                return Value(Kind.TENSOR | Kind.NONE, trust=Trust.ASSUMED)
+            return TENSOR
+        if traced.why in ("loss", "vectorized"):
+            return TENSOR
+        if traced.why == "dataset":
+            return NEST
+        return Value(Kind.TENSOR, trust=Trust.ASSUMED)
+
+    def signature(self, traced: Traced) -> list[Value] | None:
+        """The tensors that an input_signature declares, in order; None where there is none or it does not resolve."""
+        expr = traced.options.keywords.get("input_signature")
+        if expr is None or isinstance(expr, ast.Constant):
+            return None
+        value = self.evaluate(expr, traced.options.scope)
+        if value.items is None or value.keys is not None:
+            return None
+        return [self.spec(item) for item in value.items]
+
+    def spec(self, value: Value) -> Value:
+        """The argument that a TensorSpec (or a structure of them) stands for."""
+        if value.items is not None:
+            return value.but(items=tuple(self.spec(item) for item in value.items), elem=TENSOR)
+        if value.of is not None and value.of.endswith("TensorSpec"):
+            return Value(Kind.TENSOR, trust=Trust.DECLARED, dtype=value.dtype, shape=value.shape)
+        return NEST
+
+
+COMMON = frozenset({"append", "update", "get", "add", "pop", "run", "reset", "step", "map", "apply", "build", "fit", "predict", "evaluate"})
+"""Method names that objects of other libraries have too: for these the receiver must be known."""

@@ -1,0 +1,207 @@
+"""The play of one file: every root is traced once over abstract arguments, and what happens is told as facts."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING, Any
+
+from flake8_tffunction.flow import facts
+from flake8_tffunction.flow.calls import bind
+from flake8_tffunction.flow.conversion import CALLEE
+from flake8_tffunction.flow.facts import Region
+from flake8_tffunction.flow.frame import Frame
+from flake8_tffunction.flow.state import Env
+from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Value, join
+from flake8_tffunction.source.index import Scope, parameters
+from flake8_tffunction.source.tracing import Traced
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.file import File
+
+DEPTH = 12
+"""How many calls deep helpers are followed."""
+SHAPES = 8
+"""For how many shapes of arguments a helper is played; then it answers with the join of what it gave so far."""
+STATEMENTS = 60
+"""How many statements may be played for each statement of the file: the budget that keeps the cost linear."""
+
+CONVERTING = frozenset({"map", "replica"})
+"""Callbacks that are converted although they are handed over by name: of tf.map_fn, and of strategy.run."""
+
+Def = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
+
+
+class Actor(Frame):
+    """A frame that enters other functions through the play's summaries."""
+
+    def enter(self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+        return self._enter(node, callee, args, keywords, self.traced, (), self.unconverted)
+
+    def enter_graph(self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+        inner = callee.traced
+        if callee.node is None or inner is None:
+            return UNKNOWN
+        given = tuple(value.but(origin=Origin.PARAM) for value in args)
+        named = {name: value.but(origin=Origin.PARAM) for name, value in keywords.items()}
+        return self._enter(node, callee, given, named, inner, (), self.file.unconverted(inner))
+
+    def callback(self, node: ast.expr, function: Value, args: tuple[Value, ...], what: str) -> Value:
+        if function.kind & ~Kind.NONE not in (Kind.FUNCTION, Kind.GRAPHFN, Kind.OBJECT) or function.node is None and function.cls is None:
+            return UNKNOWN
+        staged = {"branch": True, "loop": True, "map": True}.get(what, False)
+        depth = len(self.regions)
+        self.push(Region(node, "callback", staged))
+        if function.kind & Kind.OBJECT:
+            value = self.call(node, function, args, {})
+        else:
+            by_name = what not in CONVERTING and isinstance(function.node, ast.FunctionDef) and function.closure is None
+            value = self._enter(node, function, args, {}, self.traced, (), self.unconverted or (CALLEE if by_name else ""))
+        self.pop(depth)
+        return value
+
+    def _enter(
+        self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value],
+        traced: Traced, regions: tuple[Region, ...], unconverted: str,
+    ) -> Value:
+        function = callee.node
+        if not isinstance(function, (ast.FunctionDef, ast.Lambda)) or callee.name == "tf.py_function":
+            return UNKNOWN
+        if callee.of == "constructor":
+            regions = (Region(node, "constructor", False),)
+        if not unconverted or traced is not self.traced:
+            unconverted = unconverted or self.file.unconverted_helper(function, callee)
+        return self.play.helper(self, node, callee, function, args, keywords, traced, regions, unconverted)
+
+
+class Play:
+    """Plays all roots of one file and keeps what was said.
+
+    Attributes
+    ----------
+    facts
+        What happened, in the order of the traces.
+    reached
+        Functions whose body is traced code.
+    """
+
+    def __init__(self, file: File, wanted: frozenset[type]) -> None:
+        self.file = file
+        self.wanted = wanted
+        self.mute = 0
+        self.facts: list[facts.Fact] = []
+        self.called: list[facts.Called] = []
+        self.reached: dict[ast.AST, Traced] = {}
+        self.budget = STATEMENTS * (200 + len(file.index.functions) * 10 + file.statements)
+        self._memo: dict[tuple[Any, ...], tuple[Value, bool, tuple[facts.Called, ...]]] = {}
+        self._shapes: dict[ast.AST, list[tuple[Any, ...]]] = {}
+        self._running: set[tuple[Any, ...]] = set()
+
+    def spend(self) -> None:
+        """Pay for one statement."""
+        self.budget -= 1
+
+    def live(self, node: ast.AST, frame: Frame) -> None:
+        """Note that a function's body is traced code."""
+        if not self.mute:
+            self.reached.setdefault(node, frame.traced)
+
+    # -- roots ------------------------------------------------------------------------------------------------------
+
+    def root(self, traced: Traced) -> None:
+        """Trace one root. A root that is too deep for the stack is dropped with all that it said."""
+        function, scope = traced.node, traced.scope
+        if not isinstance(function, (ast.FunctionDef, ast.Lambda)) or scope is None:
+            return
+        said, calls = len(self.facts), len(self.called)
+        self.mute = 0
+        try:
+            self._root(traced, function, scope)
+        except RecursionError:
+            del self.facts[said:]
+            self._running.clear()
+        finally:
+            self.mute = 0
+            del self.called[calls:]
+
+    def _root(self, traced: Traced, function: ast.FunctionDef | ast.Lambda, scope: Scope) -> None:
+        names = self.file.root_parameters(traced)
+        frame = Actor(self, scope, function, Env(dict(names), {}), traced, (), (), self.file.unconverted(traced))
+        self.live(function, frame)
+        start = len(self.called)
+        if facts.Entered in self.wanted:
+            frame.tell(facts.Entered(function, frame.place, names))
+        returned = frame.run(function)
+        frame.at = function if isinstance(function, ast.stmt) else frame.at
+        frame.forget_place()
+        if facts.Ended in self.wanted:
+            frame.tell(facts.Ended(function, frame.place, returned, tuple(self.called[start:])))
+
+    # -- helpers ----------------------------------------------------------------------------------------------------
+
+    def helper(
+        self, caller: Frame, node: ast.expr, callee: Value, function: ast.FunctionDef | ast.Lambda, args: tuple[Value, ...],
+        keywords: dict[str, Value], traced: Traced, regions: tuple[Region, ...], unconverted: str,
+    ) -> Value:
+        """The value that a function gives for these arguments; its body speaks once for each shape of them."""
+        given = bind(function, callee, args, keywords)
+        around = (*caller.regions, *regions)
+        key = (function, id(callee.closure), tuple(sorted((n, shape(v)) for n, v in given.items())), _situation(around), unconverted,
+               traced.is_graph_function, traced.jit)
+        known = self._memo.get(key)
+        if known is not None and (known[1] or self.mute):
+            if not self.mute:
+                self.called += known[2]
+            return known[0]
+        shapes = self._shapes.setdefault(function, [])
+        if key in self._running or len(caller.via) >= DEPTH or self.budget < 0 or (known is None and len(shapes) >= SHAPES):
+            return self._joined(shapes)
+        self._running.add(key)
+        start = len(self.called)
+        try:
+            value = self._play(caller, node, callee, function, given, traced, around, unconverted)
+        finally:
+            self._running.discard(key)
+        if known is None:
+            shapes.append(key)
+        self._memo[key] = (value, not self.mute, tuple(self.called[start:]))
+        return value
+
+    def _joined(self, shapes: list[tuple[Any, ...]]) -> Value:
+        values = [self._memo[key][0] for key in shapes if key in self._memo]
+        result = values[0] if values else UNKNOWN
+        for value in values[1:]:
+            result = join(result, value)
+        return result
+
+    def _play(
+        self, caller: Frame, node: ast.expr, callee: Value, function: ast.FunctionDef | ast.Lambda, given: dict[str, Value],
+        traced: Traced, around: tuple[Region, ...], unconverted: str,
+    ) -> Value:
+        scope = self.file.index.scopes[function]
+        names = dict(given)
+        for parameter, default in parameters(function.args):
+            if parameter.arg not in names:
+                names[parameter.arg] = self.file.evaluate(default, scope.parent or scope) if default is not None else UNKNOWN
+        env = Env(names, caller.env.heap, callee.closure)
+        frame = Actor(self, scope, function, env, traced, around, (*caller.via, node), unconverted)
+        self.live(function, frame)
+        value = frame.run(function)
+        caller.env.heap = frame.env.heap
+        return value
+
+
+def shape(value: Value) -> tuple[Any, ...]:
+    """What makes a helper behave differently: the kind of an argument, where it comes from, its class, a flag's value."""
+    const = value.const if value.const is None or isinstance(value.const, (bool, str)) else 0
+    items = tuple(item.kind for item in value.items) if value.items is not None and len(value.items) < 9 else None
+    return (value.kind, value.origin, value.trust, id(value.cls), value.of or "", str(const), id(value.node), value.dtype or "", str(items))
+
+
+def _situation(regions: tuple[Region, ...]) -> tuple[Any, ...]:
+    return (
+        any(r.staged for r in regions), any(r.guard == "once" for r in regions), any(r.guard == "argument" for r in regions),
+        any(r.what == "init_scope" for r in regions), any(r.what == "constructor" for r in regions),
+        any(r.what == "control_dependencies" for r in regions),
+    )
+
+

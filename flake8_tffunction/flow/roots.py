@@ -1,0 +1,222 @@
+"""Who is traced: tf.functions, Keras hooks, functions handed to a Dataset or to `compile`."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from flake8_tffunction.flow.file import File
+from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.knowledge import api
+from flake8_tffunction.source.index import Scope
+from flake8_tffunction.source.names import imported
+from flake8_tffunction.source.tracing import Traced, read_options
+
+HOOKS = {
+    "layer": ("call",),
+    "model": ("call", "train_step", "test_step", "predict_step", "compute_loss"),
+    "metric": ("update_state",),
+    "loss": ("call",),
+    "schedule": ("__call__",),
+}
+"""Methods that Keras traces under fit, evaluate and predict, by the kind of the base class (measured)."""
+
+DATASET_METHODS = frozenset({
+    "map", "filter", "flat_map", "interleave", "reduce", "scan", "take_while", "group_by_window", "bucket_by_sequence_length",
+    "map_with_legacy_function", "filter_with_legacy_function",
+})
+"""Methods of a Dataset that trace the functions that they are given, once a Dataset."""
+
+DATASET_CHAIN = frozenset({"batch", "padded_batch", "prefetch", "shuffle", "repeat", "interleave", "cache", "unbatch", "take", "skip", "shard",
+                           "enumerate", "map", "filter", "flat_map"})
+DATASET_ONLY = frozenset({"padded_batch", "prefetch", "interleave", "unbatch", "flat_map"})
+"""Of these methods hardly anything but a Dataset has any."""
+
+
+def discover(file: File) -> list[Traced]:
+    """All roots of a file in the order of the text. tf.functions come with every name that the file gives them."""
+    found: dict[tuple[ast.AST | None, str], Traced] = {}
+    eager = switched_eager(file)
+    for traced in [*_decorated(file), *_wrapped(file)]:
+        found.setdefault((traced.made_at, ""), traced)
+    graph_nodes = {t.node for t in found.values()}
+    others = [*_keras(file), *_handed_over(file)]
+    for traced in others:
+        if traced.node not in graph_nodes and not (eager and traced.why != "dataset") and not (file.debugs_datasets and traced.why == "dataset"):
+            found.setdefault((traced.node, traced.why), traced)
+    roots = list(found.values())
+    if eager:
+        roots = [t for t in roots if t.why == "dataset"]
+    return sorted(roots, key=lambda t: (getattr(t.node or t.made_at, "lineno", 0), getattr(t.node or t.made_at, "col_offset", 0)))
+
+
+# -- tf.function --------------------------------------------------------------------------------------------------------
+
+
+def _decorated(file: File) -> Iterator[Traced]:
+    for node in file.index.functions:
+        if node.decorator_list:
+            value = file.function_value(node)
+            if value.kind == Kind.GRAPHFN and value.traced is not None and value.traced.why == "decorator":
+                value.traced.names.add(node.name)
+                yield value.traced
+
+
+def tracer_words(file: File) -> set[str]:
+    """The last parts of names by which the file may call tf.function: "function", its aliases, project wrappers."""
+    words = {"function", *(name.rpartition(".")[2] for name in file.options.tracers)}
+    for name, bindings in file.index.module.bindings.items():
+        for binding in bindings:
+            if binding.kind == "import" and (imported(binding, name) or "").rpartition(".")[2] in words:
+                words.add(name)
+    for _ in range(2):  # `graph = tf.function(...)`, `jit = functools.partial(graph, ...)`, `def wrap(f): return tf.function(f)`
+        for scope in file.index.scopes.values():
+            for name, bindings in scope.bindings.items():
+                if name not in words and any(b.kind == "assign" and b.value is not None and _mentions(b.value, words) for b in bindings):
+                    words.add(name)
+    for node in file.index.functions:
+        if any(r.value is not None and _mentions(r.value, words) for r in file.index.scopes[node].returns):
+            words.add(node.name)
+    return words
+
+
+def _mentions(expr: ast.expr, words: set[str]) -> bool:
+    """Whether an expression is a tracer, or the call of one (of functools.partial too)."""
+    if isinstance(expr, ast.Call):
+        return _mentions(expr.func, words) or (_ends(expr.func) == "partial" and bool(expr.args) and _mentions(expr.args[0], words))
+    return _ends(expr) in words
+
+
+def _ends(expr: ast.expr) -> str | None:
+    return expr.id if isinstance(expr, ast.Name) else expr.attr if isinstance(expr, ast.Attribute) else None
+
+
+def _wrapped(file: File) -> Iterator[Traced]:
+    words = tracer_words(file)
+    for call, scope in file.index.calls:
+        function = call.func
+        word = _ends(function) or (_ends(function.func) if isinstance(function, ast.Call) else None)
+        if word not in words:
+            continue
+        value = file.evaluate(call, scope)
+        if value.kind == Kind.GRAPHFN and value.traced is not None and value.traced.node is not None:
+            yield value.traced
+    _name_wrapped(file)
+
+
+def _name_wrapped(file: File) -> None:
+    """Give wrapped functions the names that assignments give them: `fast = tf.function(f)`, `self.step = tf.function(...)`."""
+    made = {traced.made_at: traced for traced in file.graph_functions()}
+    for scope in file.index.scopes.values():
+        for name, bindings in scope.bindings.items():
+            for binding in bindings:
+                if binding.value in made:
+                    made[binding.value].names.add(name)
+    for attr, writes in file.index.writes.items():
+        for write in writes:
+            if write.value in made:
+                made[write.value].names.add(attr)
+
+
+# -- Keras ----------------------------------------------------------------------------------------------------------------
+
+
+def _keras(file: File) -> Iterator[Traced]:
+    for info in file.classes.by_node.values():
+        kinds = {api.class_kind(base) for base in info.outer if base is not None}
+        hooks = {hook for kind in kinds for hook in HOOKS.get(kind or "", ())}
+        if not hooks or _runs_eagerly(file, info.name):
+            continue
+        for name in hooks:
+            node = info.methods.get(name)
+            if node is not None and "staticmethod" not in file.decorations(node):
+                yield _traced(file, node, "keras", info.node, info.scope)
+
+
+def _traced(file: File, node: ast.AST, why: str, made_at: ast.AST, made_in: Scope) -> Traced:
+    scope = file.index.scopes.get(node)
+    return Traced(node, scope, why, read_options(None, made_in), made_at, made_in, file.classes.of_method(scope))
+
+
+def _runs_eagerly(file: File, class_name: str) -> bool:
+    """Whether the file compiles instances of the class with run_eagerly=True."""
+    for call, scope in file.sites("compile"):
+        if any(k.arg == "run_eagerly" and isinstance(k.value, ast.Constant) and k.value.value is True for k in call.keywords):
+            owner = file.evaluate(call.func.value, scope) if isinstance(call.func, ast.Attribute) else None
+            if owner is not None and owner.cls is not None and any(info.name == class_name for info in owner.cls.mro):
+                return True
+    return False
+
+
+def _handed_over(file: File) -> Iterator[Traced]:
+    for method in DATASET_METHODS:
+        for call, scope in file.sites(method):
+            if isinstance(call.func, ast.Attribute) and (call.args or call.keywords) and _is_dataset(file, call, scope):
+                yield from _functions(file, [*call.args, *(k.value for k in call.keywords)], call, scope, "dataset")
+    for name in ("vectorized_map",):
+        for call, scope in file.sites(name):
+            if file.names.canonical(call.func, scope) == api.resolve("tensorflow.vectorized_map"):
+                yield from _functions(file, call.args[:1], call, scope, "vectorized")
+    for call, scope in file.sites("compile"):
+        if isinstance(call.func, ast.Attribute) and _is_model(file, call, scope):
+            parts = [k.value for k in call.keywords if k.arg in ("loss", "metrics", "weighted_metrics")] + call.args[1:3]
+            yield from _functions(file, parts, call, scope, "loss")
+
+
+def _functions(file: File, parts: list[ast.expr], call: ast.Call, scope: Scope, why: str) -> Iterator[Traced]:
+    for part in parts:
+        if isinstance(part, (ast.List, ast.Tuple)):
+            yield from _functions(file, part.elts, call, scope, why)
+        elif isinstance(part, (ast.Name, ast.Attribute, ast.Lambda, ast.Call)):
+            value = file.evaluate(part, scope)
+            if value.kind == Kind.FUNCTION and value.node is not None and value.name is None and not _is_host(file, value):
+                traced = _traced(file, value.node, why, call, scope)
+                traced.bound_args = value.items or ()
+                yield traced
+
+
+def _is_host(file: File, value: Value) -> bool:
+    return value.node is not None and "host" in file.decorations(value.node)
+
+
+def _is_dataset(file: File, call: ast.Call, scope: Scope) -> bool:
+    """Whether the receiver of `.map(...)` certainly is a tf.data.Dataset."""
+    assert isinstance(call.func, ast.Attribute)
+    if any(k.arg in ("num_parallel_calls", "map_func", "reduce_func", "cycle_length") for k in call.keywords):
+        return True
+    owner = file.evaluate(call.func.value, scope)
+    if owner.kind == Kind.DATASET:
+        return True
+    if owner.kind & ~(Kind.UNKNOWN | Kind.DATASET | Kind.NONE):
+        return False
+    inner: ast.expr = call.func.value
+    while isinstance(inner, ast.Call) and isinstance(inner.func, ast.Attribute) and inner.func.attr in DATASET_CHAIN:
+        if inner.func.attr in DATASET_ONLY:
+            return True
+        inner = inner.func.value
+    return False
+
+
+def _is_model(file: File, call: ast.Call, scope: Scope) -> bool:
+    assert isinstance(call.func, ast.Attribute)
+    keywords = {k.arg for k in call.keywords}
+    if keywords & {"optimizer", "loss", "metrics"}:
+        return True
+    owner = file.evaluate(call.func.value, scope)
+    return owner.kind == Kind.STATEFUL or owner.cls is not None and file.derives_from(owner.cls, "model")
+
+
+def switched_eager(file: File) -> bool:
+    """Whether the module switches every tf.function off for good: run_functions_eagerly(True) and never False."""
+    switched = False
+    for name in ("run_functions_eagerly", "experimental_run_functions_eagerly"):
+        for call, scope in file.sites(name):
+            value = call.args[0] if call.args else None
+            if not isinstance(value, ast.Constant) or value.value is not True:
+                return False
+            switched = switched or _unconditional(file, call)
+    return switched
+
+
+def _unconditional(file: File, call: ast.Call) -> bool:
+    return any(isinstance(s, ast.Expr) and s.value is call for s in file.index.tree.body)

@@ -1,0 +1,316 @@
+"""Where a function that is being played reads and writes: names, attributes, elements, and who is told of it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from flake8_tffunction.flow import facts
+from flake8_tffunction.flow.calls import Calls, written
+from flake8_tffunction.flow.facts import Place, Region
+from flake8_tffunction.flow.operators import unpacked
+from flake8_tffunction.flow.state import Env
+from flake8_tffunction.flow.static import builtin
+from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Trust, Value, join
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.play import Play
+    from flake8_tffunction.source.index import Scope
+    from flake8_tffunction.source.tracing import Traced
+
+GROWING = {"append": 0, "appendleft": 0, "add": 0, "insert": 1, "extend": None, "update": None, "setdefault": 1}
+"""Methods that put something into a container, and the position of the element among their arguments."""
+
+
+class Storage(Calls):
+    """Names, attributes and elements of one function in one trace.
+
+    Parameters
+    ----------
+    play
+        The play of the whole file.
+    scope, function
+        The function and its scope.
+    env
+        Its arguments, and the attributes written so far.
+    traced, regions, via
+        The root, the regions of the callers, and the calls that led here.
+    unconverted
+        Why AutoGraph does not convert this code; empty where it does.
+    """
+
+    def __init__(
+        self, play: Play, scope: Scope, function: ast.AST, env: Env, traced: Traced,
+        regions: tuple[Region, ...], via: tuple[ast.AST, ...], unconverted: str,
+    ) -> None:
+        super().__init__(play.file, scope)
+        self.play = play
+        self.own_scope = scope
+        self.function = function
+        self.env = env
+        self.traced = traced
+        self.regions = list(regions)
+        self.via = via
+        self.unconverted = unconverted
+        self.inherited = len(regions)
+        self.at: ast.stmt = function if isinstance(function, ast.stmt) else via[-1] if via and isinstance(via[-1], ast.stmt) else ast.Pass(lineno=function.lineno, col_offset=0)  # type: ignore[attr-defined]
+        self.parameters = frozenset(name for name, value in env.names.items() if value.origin & Origin.PARAM)
+        self.returned: list[tuple[Value, Env]] = []
+        self.yielded: list[Value] = []
+        self.breaks: list[list[Env]] = []
+        self.continues: list[list[Env]] = []
+        self.rest: Region | None = None
+        self._place: Place | None = None
+
+    # -- who is told ------------------------------------------------------------------------------------------------
+
+    @property
+    def tracing(self) -> bool | None:
+        """Whether the code becomes graph; False inside `tf.init_scope`."""
+        return not any(region.what == "init_scope" for region in self.regions)
+
+    def wants(self, fact: type) -> bool:
+        return not self.play.mute and fact in self.play.wanted
+
+    def tell(self, fact: facts.Fact) -> None:
+        self.play.facts.append(fact)
+        if isinstance(fact, facts.Called):
+            self.play.called.append(fact)
+
+    @property
+    def place(self) -> Place:
+        place = self._place
+        if place is None:
+            place = self._place = Place(
+                self.traced, self.function, self.own_scope, tuple(self.regions), self.via, self.at, self.unconverted, self.inherited
+            )
+        return place
+
+    def forget_place(self) -> None:
+        """The next fact stands somewhere else."""
+        self._place = None
+
+    def push(self, region: Region) -> None:
+        """Enter a region."""
+        self.regions.append(region)
+        self._place = None
+
+    def pop(self, depth: int) -> None:
+        """Leave regions until `depth` are left."""
+        del self.regions[depth:]
+        self._place = None
+
+    def inside(self, region: Region, what: Callable[[], Value]) -> Value:
+        depth = len(self.regions)
+        self.push(region)
+        value = what()
+        self.pop(depth)
+        return value
+
+    def text(self, node: ast.expr) -> str:
+        """An expression as the user wrote it."""
+        return written(node)
+
+    # -- names ------------------------------------------------------------------------------------------------------
+
+    def lookup(self, node: ast.Name) -> Value:
+        name = node.id
+        value = self.env.names.get(name)
+        if value is not None:
+            if value.kind & Kind.UNDEFINED:
+                return self.read_undefined(node, name, value)
+            return value
+        outer = self.env.outer
+        while outer is not None:
+            value = outer.names.get(name)
+            if value is not None:
+                return value
+            outer = outer.outer
+        owner = self.scope.owner(name)
+        if owner is None:
+            return builtin(name)
+        if owner is self.own_scope:
+            return UNKNOWN  # bound further down, or on a way that was not taken
+        value = self.env.heap.get((owner.node, name)) or self.file.value_of(owner, name)
+        if self.wants(facts.Loaded):
+            self.tell(facts.Loaded(node, self.place, value, owner))
+        return value
+
+    def read_undefined(self, node: ast.Name, name: str, value: Value) -> Value:
+        """Reading a name that some way here leaves unbound: told once, then taken for bound."""
+        if self.wants(facts.Loaded):
+            self.tell(facts.Loaded(node, self.place, value, self.own_scope))
+        known = value.but(kind=value.kind & ~Kind.UNDEFINED or Kind.UNKNOWN, gap=None)
+        self.env.names[name] = known
+        return known
+
+    def receiver_value(self, function: Scope) -> Value:
+        """The receiver of the method being played, or of one around it."""
+        if function is self.own_scope:
+            args = getattr(function.node, "args", None)
+            names = [a.arg for a in (*args.posonlyargs, *args.args)] if args is not None else []
+            if names and names[0] in self.env.names:
+                return self.env.names[names[0]]
+        return self.file.receiver_of(function) or UNKNOWN
+
+    def assign(self, target: ast.expr, value: Value, statement: ast.AST) -> None:
+        """Bind a name, attribute, element or tuple of them."""
+        if isinstance(target, ast.Name):
+            self.assign_name(target.id, value, target, augmented=isinstance(statement, ast.AugAssign))
+        elif isinstance(target, ast.Attribute):
+            self.assign_attribute(target, value, statement)
+        elif isinstance(target, ast.Subscript):
+            owner = self.visit(target.value)
+            self.visit(target.slice)
+            if self.wants(facts.Stored):
+                self.stored(target, "item", owner, None, None, value, isinstance(statement, ast.AugAssign), None)
+            self.grown(target.value, owner, value)
+        elif isinstance(target, (ast.Tuple, ast.List)):
+            self.iterated(target, "unpack", value)
+            for position, part in enumerate(target.elts):
+                starred = isinstance(part, ast.Starred)
+                self.assign(part.value if isinstance(part, ast.Starred) else part, unpacked(value, (-1 if starred else position,)), statement)
+        elif isinstance(target, ast.Starred):
+            self.assign(target.value, unpacked(value, (-1,)), statement)
+
+    def assign_name(self, name: str, value: Value, node: ast.AST, augmented: bool = False) -> None:
+        """Bind a plain name, where Python binds it: here, in a function around, or in the module."""
+        if name in self.own_scope.globals or name in self.own_scope.nonlocals:
+            outer = self.env.outer
+            while outer is not None and name in self.own_scope.nonlocals:
+                if name in outer.names:
+                    outer.names[name] = value
+                    return
+                outer = outer.outer
+            owner = self.own_scope.owner(name) if name in self.own_scope.globals else self._nonlocal_owner(name)
+            if self.wants(facts.Stored):
+                old = None if owner is None else self.env.heap.get((owner.node, name)) or self.file.value_of(owner, name)
+                self.stored(node, "name", None, name, old, value, augmented, owner or self.own_scope.module)
+            if owner is not None:
+                self.env.heap[owner.node, name] = value
+            return
+        old_local = self.env.names.get(name)
+        if old_local is not None and old_local.kind & Kind.VARIABLE and self.wants(facts.Stored):
+            self.stored(node, "name", None, name, old_local, value, augmented, self.own_scope)
+        self.env.names[name] = value
+
+    def _nonlocal_owner(self, name: str) -> Scope | None:
+        return self.own_scope.parent.owner(name) if self.own_scope.parent is not None else None
+
+    def delete(self, target: ast.expr) -> None:
+        """Unbind."""
+        if isinstance(target, ast.Name):
+            if target.id in self.own_scope.globals and self.wants(facts.Stored):
+                self.stored(target, "del name", None, target.id, None, None, False, self.own_scope.module)
+            self.env.names.pop(target.id, None)
+        elif isinstance(target, ast.Attribute):
+            owner = self.visit(target.value)
+            if self.wants(facts.Stored):
+                self.stored(target, "del attribute", owner, target.attr, None, None, False, None)
+        elif isinstance(target, ast.Subscript):
+            owner = self.visit(target.value)
+            self.visit(target.slice)
+            if self.wants(facts.Stored):
+                self.stored(target, "del item", owner, None, None, None, False, None)
+        elif isinstance(target, (ast.Tuple, ast.List)):
+            for part in target.elts:
+                self.delete(part)
+
+    # -- attributes and elements ------------------------------------------------------------------------------------
+
+    def assign_attribute(self, target: ast.Attribute, value: Value, statement: ast.AST) -> None:
+        """Store `owner.attr = value`; a property's setter is played instead."""
+        owner = self.visit(target.value)
+        if owner.cls is not None:
+            setter = owner.cls.method(f"{target.attr}.setter")
+            if setter is not None:
+                self.enter(target, Value(Kind.FUNCTION, node=setter[0], bound=owner), (value,), {})
+                return
+        if self.wants(facts.Stored):
+            self.play.mute += 1
+            old = self.attribute(owner, target.attr, target)
+            self.play.mute -= 1
+            self.stored(target, "attribute", owner, target.attr, old, value, isinstance(statement, ast.AugAssign), None)
+        if owner.born is not None:
+            self.env.heap[owner.born, target.attr] = value
+
+    def slot(self, owner: Value, attr: str) -> Value | None:
+        if owner.born is None:
+            return None
+        value = self.env.heap.get((owner.born, attr))
+        if value is None or not value.kind & Kind.UNDEFINED:
+            return value
+        if owner.cls is not None and not owner.origin == Origin.FRESH:
+            before = self.file.class_attribute(owner.cls, attr)
+            if before is not None:
+                return join(value.but(kind=value.kind & ~Kind.UNDEFINED, gap=None), before)
+        return value.but(kind=value.kind & ~Kind.UNDEFINED or Kind.UNKNOWN, gap=None)
+
+    def grown(self, node: ast.expr, owner: Value, elem: Value) -> None:
+        """A container got an element: what it yields may be that too, and its length is not known any more."""
+        if not owner.kind & (Kind.CONTAINER | Kind.ARRAY):
+            return
+        changed = owner.but(items=None, keys=None, elem=elem if owner.elem is None else join(owner.elem, elem))
+        if isinstance(node, ast.Name) and node.id in self.env.names:
+            self.env.names[node.id] = changed
+        elif isinstance(node, ast.Attribute):
+            self.play.mute += 1
+            holder = self.visit(node.value)
+            self.play.mute -= 1
+            if holder.born is not None:
+                self.env.heap[holder.born, node.attr] = changed
+
+    def visit_Call(self, node: ast.Call) -> Value:
+        result = super().visit_Call(node)
+        function = node.func
+        if isinstance(function, ast.Attribute) and function.attr in GROWING and node.args:
+            self.play.mute += 1
+            owner = self.visit(function.value)
+            if owner.kind & Kind.CONTAINER and not owner.kind & Kind.UNKNOWN:
+                position = GROWING[function.attr]
+                elem = UNKNOWN
+                if position is not None and position < len(node.args):
+                    elem = self.visit(node.args[position])
+                self.grown(function.value, owner, elem)
+            self.play.mute -= 1
+        return result
+
+    def stored(
+        self, node: ast.AST, what: str, owner: Value | None, key: str | None, old: Value | None, new: Value | None,
+        augmented: bool, scope: Scope | None,
+    ) -> None:
+        """Tell of a store."""
+        text = key or ""
+        if isinstance(node, ast.expr):
+            text = written(node)
+        self.tell(facts.Stored(node, self.place, what, owner, key, old, new, augmented, scope, text))  # type: ignore[arg-type]
+
+    # -- expressions with names of their own ------------------------------------------------------------------------
+
+    def visit_Lambda(self, node: ast.Lambda) -> Value:
+        return Value(Kind.FUNCTION, born=node, node=node, closure=self.env)
+
+    def visit_Yield(self, node: ast.Yield) -> Value:
+        value = self.visit(node.value) if node.value is not None else Value(Kind.NONE, const=None)
+        self.yielded.append(value)
+        if self.wants(facts.Left):
+            self.tell(facts.Left(node, self.place, "yield", value))
+        return UNKNOWN
+
+    def visit_YieldFrom(self, node: ast.YieldFrom) -> Value:
+        value = self.visit(node.value)
+        self.yielded.append(value.elem or Value(Kind.UNKNOWN, trust=Trust.ASSUMED))
+        if self.wants(facts.Left):
+            self.tell(facts.Left(node, self.place, "yield", value))
+        return UNKNOWN
+
+    def _comprehension(self, node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp, parts: list[ast.expr], kind: int) -> Value:
+        names = self.env.names
+        own = set(self.file.index.scopes[node].bindings) if node in self.file.index.scopes else set()
+        saved = {name: names[name] for name in own if name in names}
+        value = super()._comprehension(node, parts, kind)
+        for name in own:
+            self.env.names.pop(name, None)
+        self.env.names.update(saved)
+        return value

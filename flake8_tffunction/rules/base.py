@@ -1,0 +1,137 @@
+"""What a rule is: a page of prose, a message, examples, and answers to a few kinds of fact."""
+
+from __future__ import annotations
+
+import ast
+import textwrap
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+
+from flake8_tffunction.flow.values import Trust
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.file import File
+    from flake8_tffunction.flow.facts import Place
+
+
+class Finding(NamedTuple):
+    """One report, before flake8 filters it. `line` is 1-based, `column` 0-based in characters."""
+
+    line: int
+    column: int
+    code: str
+    text: str
+    statement: int = 0
+    """Line of the statement around it: where `yields_to` looks for the more exact rule."""
+
+
+class Example:
+    """A whole program with its own driver, and what TensorFlow really does with it.
+
+    Parameters
+    ----------
+    source
+        A module without `import tensorflow as tf`, which is put before it. A line that is to be reported ends in
+        `# expect` (or `# expect: TFF105` for another rule's code).
+    graph
+        What the program prints (one line each), with tf.function at work.
+    eager
+        The same with every tf.function switched off (`tf.config.run_functions_eagerly(True)`); None: as `graph`.
+    raises, eager_raises
+        Name of the exception that ends the program, or None.
+    why
+        For a trap that eager execution shares (`v += 1` on a variable): the sentence that says so.
+    """
+
+    def __init__(
+        self,
+        source: str,
+        *,
+        graph: str = "",
+        eager: str | None = None,
+        raises: str | None = None,
+        eager_raises: str | None = None,
+        why: str = "",
+    ) -> None:
+        self.source = textwrap.dedent(source).strip("\n") + "\n"
+        self.graph = tuple(textwrap.dedent(graph).strip("\n").splitlines())
+        self.eager = self.graph if eager is None else tuple(textwrap.dedent(eager).strip("\n").splitlines())
+        self.raises = raises
+        self.eager_raises = eager_raises
+        self.why = why
+
+    @property
+    def program(self) -> str:
+        """The module as TensorFlow and the plugin read it."""
+        return "import tensorflow as tf\n\n\n" + self.source
+
+    @property
+    def differs(self) -> bool:
+        """Whether tf.function is declared to change what the program does."""
+        return (self.graph, self.raises) != (self.eager, self.eager_raises)
+
+
+Handler = TypeVar("Handler", bound=Callable[..., Iterator[Finding]])
+
+
+def on(*facts: type) -> Callable[[Handler], Handler]:
+    """Mark a method of a rule as the answer to these kinds of fact."""
+
+    def mark(method: Handler) -> Handler:
+        method.answers = facts  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
+class Rule:
+    """Base of all rules. The docstring is the page: one sentence, an empty line, then why and what to write instead.
+
+    Rules hold no state between facts: what they need to know stands in the fact, in `self.file` (the whole file) and in
+    `self.file.options`. They are asked after everything has been played, so `self.file` knows all that is traced.
+    """
+
+    code: ClassVar[str]
+    name: ClassVar[str]
+    message: ClassVar[str]
+    """`str.format` template: what happens, then what to write; the user's thing in backquotes; under 110 characters."""
+    default: ClassVar[bool] = True
+    """Whether flake8 shows it without being asked."""
+    needs: ClassVar[int] = Trust.INFERRED
+    """How sure a value's kind must be before the rule speaks about it."""
+    yields_to: ClassVar[tuple[str, ...]] = ()
+    """Codes of more exact rules: with one of them in the same statement, this one is silent."""
+    quiet: ClassVar[str] = ""
+    """When the rule stays silent, in words, for its page."""
+    see: ClassVar[tuple[str, ...]] = ()
+    """Pages of the TensorFlow documentation (below https://www.tensorflow.org/) or issue addresses."""
+    versions: ClassVar[str] = ""
+    """How the claim differs between versions of TensorFlow or Keras, in words."""
+    bad: ClassVar[tuple[Example, ...]]
+    good: ClassVar[tuple[Example, ...]]
+
+    def __init__(self, file: File) -> None:
+        self.file = file
+
+    @classmethod
+    def handlers(cls) -> Iterator[tuple[type, str]]:
+        """(kind of fact, method name) for every answer of this rule."""
+        for name in dir(cls):
+            for fact in getattr(getattr(cls, name), "answers", ()):
+                yield fact, name
+
+    def at(self, node: ast.AST, place: Place | None = None, **fields: Any) -> Finding:
+        """A finding at the first line of `node`, with `message` filled in."""
+        line = getattr(node, "lineno", 1)
+        text = self.message.format(**fields)
+        statement = place.statement.lineno if place is not None else line
+        return Finding(line, self.file.column(node), self.code, text, statement)
+
+
+def silence(findings: Iterable[Finding], yields: dict[str, tuple[str, ...]]) -> list[Finding]:
+    """One trap, one report: drop findings whose statement has a more exact one, and doubles; sort by place."""
+    unique = {(f.line, f.column, f.code): f for f in sorted(findings, reverse=True)}
+    codes: dict[int, set[str]] = {}
+    for finding in unique.values():
+        codes.setdefault(finding.statement, set()).add(finding.code)
+    return sorted(f for f in unique.values() if not codes[f.statement].intersection(yields.get(f.code, ())))
