@@ -76,6 +76,8 @@ class Calls(Expressions):
         return Value(Kind.FUNCTION, owner.origin, owner.trust, name=f"{word}.{attr}", bound=owner)
 
     def _library_attribute(self, owner: Value, of: str, attr: str) -> Value:
+        if api.class_kind(of) == "strategy":
+            of = "tf.distribute.Strategy"
         result = methods.returns(of, attr) or methods.returns(api.class_kind(of) or "object", attr)
         if result is not None and result.startswith("="):
             return library.returned(result[1:], None).but(origin=owner.origin)
@@ -226,7 +228,7 @@ class Calls(Expressions):
             return element_of(owner) if owner.kind != Kind.DICT else reached(owner, owner.elem) if owner.elem else UNKNOWN
         if word == "copy":
             return owner.but(origin=Origin.FRESH, born=node)
-        result = library.returned(word.lstrip("="), node, owner.dtype)
+        result = library.returned("python_iterator" if word == "iterator" else word.lstrip("="), node, owner.dtype)
         if word == "range" and owner.kind == Kind.DICT:
             return result.but(elem=self._view(owner, attr))
         if result.kind == Kind.TENSOR and owner.kind & T:

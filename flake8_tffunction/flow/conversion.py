@@ -10,7 +10,7 @@ import ast
 from collections.abc import Iterator
 from typing import Final
 
-from flake8_tffunction.source.index import Index, Scope
+from flake8_tffunction.source.index import Index
 
 AUTOGRAPH: Final = "autograph"
 """autograph=False or tf.autograph.experimental.do_not_convert."""
@@ -44,7 +44,7 @@ def stopper(node: ast.AST, index: Index, tensorflow: tuple[int, int]) -> ast.AST
             return inner
         if isinstance(inner, (ast.FunctionDef, ast.Lambda)) and inner is not node and index.scopes[inner].yields:
             return index.scopes[inner].yields[0]
-    return annotated_in_block(node, index.scopes[node])
+    return annotated_in_block(node)
 
 
 def _walk(node: ast.AST) -> Iterator[ast.AST]:
@@ -57,18 +57,20 @@ def _walk(node: ast.AST) -> Iterator[ast.AST]:
             stack += reversed(list(ast.iter_child_nodes(inner)))
 
 
-def annotated_in_block(node: ast.FunctionDef | ast.Lambda, scope: Scope) -> ast.AST | None:
+def annotated_in_block(node: ast.FunctionDef | ast.Lambda) -> ast.AST | None:
     """An annotated assignment in an `if` or loop whose name lives outside of that block too."""
-    if not isinstance(node, ast.FunctionDef):
-        return None
-    for block in _walk(node):
-        if not isinstance(block, (ast.If, ast.For, ast.While)):
-            continue
-        inside = {id(n) for n in ast.walk(block)}
-        for statement in ast.walk(block):
-            if not isinstance(statement, ast.AnnAssign) or statement.value is None or not isinstance(statement.target, ast.Name):
-                continue
-            name = statement.target.id
-            if any(isinstance(n, ast.Name) and n.id == name and id(n) not in inside for n in ast.walk(node)):
-                return statement
+    stack: list[tuple[ast.AST, ast.AST | None]] = [(node, None)]
+    while stack:
+        inner, block = stack.pop()
+        if isinstance(inner, ast.AnnAssign) and block is not None and inner.value is not None and isinstance(inner.target, ast.Name):
+            if _occurrences(inner.target.id, node) > _occurrences(inner.target.id, block):
+                return inner
+        if isinstance(inner, (ast.If, ast.For, ast.While)):
+            block = inner
+        if not isinstance(inner, (ast.ClassDef, ast.AsyncFunctionDef, ast.expr)):
+            stack += [(child, block) for child in reversed(list(ast.iter_child_nodes(inner)))]
     return None
+
+
+def _occurrences(name: str, node: ast.AST) -> int:
+    return sum(isinstance(inner, ast.Name) and inner.id == name for inner in ast.walk(node))

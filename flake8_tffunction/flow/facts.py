@@ -10,6 +10,8 @@ import ast
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from flake8_tffunction.flow.binding import Bound
+    from flake8_tffunction.flow.repetition import Repeats
     from flake8_tffunction.flow.values import Value
     from flake8_tffunction.source.index import Scope
     from flake8_tffunction.source.tracing import Traced
@@ -231,12 +233,18 @@ class Ended(NamedTuple):
 
 
 class Made(NamedTuple):
-    """Eager or traced code makes a tf.function object; `repeated`: in a loop or a function that runs repeatedly."""
+    """A tf.function object is made, by eager or traced code."""
 
     node: ast.AST
+    """The decorator, the call of tf.function, or the call of a function of the file that makes a new one each time."""
     place: Place | None
     scope: Scope
+    """The scope that makes it; the code is traced if its function is in `file.reached`."""
     traced: Traced
+    how: str
+    """"decorator", "call", or "factory": `node` calls a function of the file that returns a tf.function made in it."""
+    repeats: Repeats
+    """How often the code around `node` runs."""
 
 
 class Invoked(NamedTuple):
@@ -247,6 +255,12 @@ class Invoked(NamedTuple):
     traced: Traced
     args: tuple[Value, ...]
     keywords: dict[str, Value]
+    callee: Value
+    """The tf.function; `callee.bound` is the instance whose method it is."""
+    bound: Bound
+    """The arguments by parameter, and what cannot be bound."""
+    repeats: Repeats
+    """How often the code around `node` runs."""
 
 
 Fact = (

@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
+from flake8_tffunction.flow import datasets as _models_of_datasets  # noqa: F401 - registers them
 from flake8_tffunction.flow.conversion import AUTOGRAPH, CALLEE, GENERATOR, KERAS, STOPPER, stopper
 from flake8_tffunction.flow.parameters import Parameters
 from flake8_tffunction.flow.static import Static, builtin, of_binding
-from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.flow.values import NOTHING, UNKNOWN, Kind, Origin, Trust, Value, join
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.options import Options
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
@@ -82,7 +83,7 @@ class File(Parameters):
         key = (owner, name)
         value = self._values.get(key)
         if value is None:
-            self._values[key] = UNKNOWN  # a name that depends on itself
+            self._values[key] = NOTHING  # a name that depends on itself
             value = self._values[key] = self._join_bindings(owner, name)
         return value
 
@@ -98,7 +99,8 @@ class File(Parameters):
             if binding.value is not None and value.kind == Kind.NONE and binding.kind == "assign" and result is not None and result.kind & Kind.UNKNOWN:
                 continue
             result = value if result is None else join(result, value)
-        if result is None:
+            self._values[owner, name] = result  # what `ds = ds.batch(2)` builds on
+        if result is None or not result.kind:
             return Value(Kind.UNKNOWN, origin, Trust.ASSUMED)
         return result if result.origin == Origin.IMPORT else result.but(origin=origin, const=result.const)
 

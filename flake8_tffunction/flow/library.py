@@ -45,7 +45,7 @@ def instance(name: str, born: ast.AST | None) -> Value:
     if kind in OWNERS:
         return Value(Kind.STATEFUL, of=name, born=born)
     if kind in INSTANCES:
-        return Value(INSTANCES[kind], of=name if kind == "dataset" else None, born=born, elem=NEST if kind == "dataset" else None)
+        return Value(INSTANCES[kind], born=born, elem=NEST if kind == "dataset" else None)
     return Value(Kind.OBJECT, of=name, born=born)
 
 

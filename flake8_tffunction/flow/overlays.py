@@ -55,7 +55,7 @@ def tf_function(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, 
     pending = callee.traced
     if function is None or function.kind == Kind.NONE:
         return Value(Kind.FUNCTION, name="tf.function", traced=calls.file.pending(call, calls.scope), born=node)
-    if function.kind == Kind.GRAPHFN:
+    if function.kind in (Kind.GRAPHFN, 0):
         return function
     return calls.file.graph_function(function, node, calls.scope, pending)
 

@@ -260,8 +260,17 @@ class Parameters:
         if traced.why in ("loss", "vectorized"):
             return TENSOR
         if traced.why == "dataset":
-            return NEST
+            return self._element(traced.made_at, traced.made_in, position)
         return Value(Kind.TENSOR, trust=Trust.ASSUMED)
+
+    def _element(self, call: ast.AST, scope: Scope, position: int) -> Value:
+        """What a Dataset hands to the function of its map or filter: a tuple is spread over the parameters."""
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute) or call.func.attr in ("reduce", "scan"):
+            return NEST
+        elem = self.evaluate(call.func.value, scope).elem
+        if elem is not None and elem.kind == Kind.TUPLE and elem.items is not None:
+            return elem.items[position] if position < len(elem.items) else NEST
+        return elem if elem is not None and not position and not elem.kind & Kind.UNKNOWN else NEST
 
     def signature(self, traced: Traced) -> list[Value] | None:
         """The tensors that an input_signature declares, in order; None where there is none or it does not resolve."""

@@ -35,10 +35,10 @@ DATASET_ONLY = frozenset({"padded_batch", "prefetch", "interleave", "unbatch", "
 
 def discover(file: File) -> list[Traced]:
     """All roots of a file in the order of the text. tf.functions come with every name that the file gives them."""
-    found: dict[tuple[ast.AST | None, str], Traced] = {}
+    found: dict[tuple[ast.AST | None, object], Traced] = {}
     eager = switched_eager(file)
     for traced in [*_decorated(file), *_wrapped(file)]:
-        found.setdefault((traced.made_at, ""), traced)
+        found.setdefault((traced.node, traced.made_at), traced)
     graph_nodes = {t.node for t in found.values()}
     others = [*_keras(file), *_handed_over(file)]
     for traced in others:
@@ -57,7 +57,7 @@ def _decorated(file: File) -> Iterator[Traced]:
     for node in file.index.functions:
         if node.decorator_list:
             value = file.function_value(node)
-            if value.kind == Kind.GRAPHFN and value.traced is not None and value.traced.why == "decorator":
+            if value.kind == Kind.GRAPHFN and value.traced is not None and value.traced.node is node:
                 value.traced.names.add(node.name)
                 yield value.traced
 

@@ -164,7 +164,7 @@ class Value:
 
     def must(self, kinds: int, trust: int = Trust.INFERRED) -> bool:
         """Whether every alternative is one of `kinds`, known at least as surely as `trust`."""
-        return not self.kind & ~kinds and self.trust >= trust
+        return bool(self.kind) and not self.kind & ~kinds and self.trust >= trust
 
     def may(self, kinds: int) -> bool:
         """Whether some alternative is one of `kinds`, or nothing is known."""
@@ -173,7 +173,7 @@ class Value:
     @property
     def is_tensor(self) -> bool:
         """Whether it is certainly a tensor (or a variable, which reads as one)."""
-        return not self.kind & ~(Kind.TENSOR | Kind.VARIABLE) and self.trust >= Trust.INFERRED
+        return bool(self.kind) and not self.kind & ~(Kind.TENSOR | Kind.VARIABLE) and self.trust >= Trust.INFERRED
 
     @property
     def is_symbolic(self) -> bool:
@@ -209,8 +209,12 @@ def describe(value: Value) -> str:
 
 def join(a: Value, b: Value) -> Value:
     """What a name holds where two ways meet: every alternative of both, and no more than both know."""
-    if a is b:
+    if a is b or not b.kind:
         return a
+    if not a.kind:
+        return b
+    if a.node is b.node is not None and a.kind | b.kind == Kind.FUNCTION | Kind.GRAPHFN:
+        return a if a.kind == Kind.GRAPHFN else b  # `f = tf.function(f)`: what the name means once the module has run
     ak, bk = a.kind & ~Kind.UNDEFINED, b.kind & ~Kind.UNDEFINED
     if ak == Kind.NONE != bk and bk:  # None beside something else: keep what is known of the other
         return b.but(kind=a.kind | b.kind, origin=a.origin | b.origin, trust=min(a.trust, b.trust), const=MISSING)
@@ -255,6 +259,8 @@ def _join_items(a: tuple[Value, ...] | None, b: tuple[Value, ...] | None) -> tup
     return tuple(join(x, y) for x, y in zip(a, b))
 
 
+NOTHING: Final = Value(0)
+"""No alternative: what a name that only depends on itself may be."""
 UNKNOWN: Final = Value(Kind.UNKNOWN, trust=Trust.ASSUMED)
 NONE: Final = Value(Kind.NONE, const=None)
 NUMBER: Final = Value(Kind.NUMBER)
