@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from flake8_tffunction.flow.expressions import RAISE
+from flake8_tffunction.flow.facts import Finished, Invoked, Made
 from flake8_tffunction.flow.file import File
 from flake8_tffunction.flow.play import Play
 from flake8_tffunction.flow.roots import discover
 from flake8_tffunction.flow.values import describe
+from flake8_tffunction.flow.wrappers import unused
 from flake8_tffunction.options import Options
 from flake8_tffunction.rules import RULES
-from flake8_tffunction.rules.base import Finding, Rule, silence
+from flake8_tffunction.rules.base import Finding, Rule, reached, silence
 from flake8_tffunction.source.tracing import Traced
+
+Answers = dict[type, list[tuple[type[Rule], str]]]
 
 
 def check(tree: ast.Module, lines: Sequence[str], options: Options, rules: Iterable[type[Rule]] = RULES) -> list[Finding]:
@@ -34,13 +39,22 @@ def check(tree: ast.Module, lines: Sequence[str], options: Options, rules: Itera
     """
     rules = tuple(rules)
     file = File(tree, lines, options)
-    answers: dict[type, list[tuple[type[Rule], str]]] = {}
+    answers, last = answers_of(rules), answers_of(rules, last=True)
+    play = perform(file, frozenset({*answers, *last}))
+    yields = {rule.code: rule.yields_to for rule in rules}
+    findings = silence(reached(_ask(file, play, rules, answers)), yields)
+    late = [finding for _, finding in _ask(file, play, rules, last, findings)] if findings else []
+    return silence([*findings, *late], yields) if late else findings
+
+
+@lru_cache(maxsize=8)
+def answers_of(rules: tuple[type[Rule], ...], last: bool = False) -> Answers:
+    """Which method of which rule answers to each kind of fact, at first or after all others."""
+    answers: Answers = {}
     for rule in rules:
-        for fact, method in rule.handlers():
+        for fact, method in rule.handlers(last):
             answers.setdefault(fact, []).append((rule, method))
-    play = perform(file, frozenset(answers))
-    findings = _ask(file, play, rules, answers)
-    return silence(findings, {rule.code: rule.yields_to for rule in rules})
+    return answers
 
 
 def perform(file: File, wanted: frozenset[type]) -> Play:
@@ -50,6 +64,8 @@ def perform(file: File, wanted: frozenset[type]) -> Play:
     nodes = {traced.node for traced in file.traced}
     inner = []
     for traced in file.traced:
+        if unused(file, traced):
+            continue  # `tf.function(f)` as a statement: nobody can call it
         scope = traced.scope.parent if traced.scope is not None else None
         if any(around in nodes for around in _around(scope)):
             inner.append(traced)
@@ -58,7 +74,12 @@ def perform(file: File, wanted: frozenset[type]) -> Play:
     for traced in inner:
         if traced.node not in play.reached:
             play.root(traced)
-    file.reached = play.reached
+    file.reached, file.branching = play.reached, play.branching
+    for kind, told in ((Made, "made"), (Invoked, "invoked")):
+        if kind in wanted:
+            play.facts += getattr(file.eager, told)
+    if Finished in wanted:
+        play.facts.append(Finished(file.index.tree, file.index.module))
     return play
 
 
@@ -68,21 +89,24 @@ def _around(scope: object) -> Iterator[ast.AST]:
         scope = scope.parent  # type: ignore[attr-defined]
 
 
-def _ask(file: File, play: Play, rules: tuple[type[Rule], ...], answers: dict[type, list[tuple[type[Rule], str]]]) -> list[Finding]:
+def _ask(
+    file: File, play: Play, rules: tuple[type[Rule], ...], answers: Answers, known: list[Finding] | None = None
+) -> list[tuple[type[Rule], Finding]]:
+    more = () if known is None else (known,)
     asked = {rule: rule(file) for rule in rules}
+    bound = {kind: [(rule, getattr(asked[rule], method)) for rule, method in pairs] for kind, pairs in answers.items()}
     failed: set[type[Rule]] = set()
     findings: list[tuple[type[Rule], Finding]] = []
     for fact in play.facts:
-        for rule, method in answers.get(type(fact), ()):
-            if rule in failed:
-                continue
+        for rule, method in bound.get(type(fact), ()):
             try:
-                findings += [(rule, finding) for finding in getattr(asked[rule], method)(fact)]
+                for finding in method(fact, *more):
+                    findings.append((rule, finding))
             except Exception:
                 if RAISE:
                     raise
                 failed.add(rule)  # a rule that fails drops its own findings, not the run
-    return [finding for rule, finding in findings if rule not in failed]
+    return [(rule, finding) for rule, finding in findings if rule not in failed] if failed else findings
 
 
 def describe_traced(tree: ast.Module, lines: Sequence[str], options: Options) -> Iterator[str]:
@@ -120,8 +144,8 @@ def describe_facts(tree: ast.Module, lines: Sequence[str], options: Options) -> 
         yield f"{_line(fact.node)}: {type(fact).__name__} {', '.join(words)}"
 
 
-FACTS = ("Entered", "Called", "Loaded", "Got", "Subscripted", "Operated", "Formatted", "Stored", "Iterated", "Branched", "Looped", "Left",
-         "Tried", "Ended", "Made", "Invoked")
+FACTS = ("Entered", "Called", "Loaded", "Got", "Subscripted", "Operated", "Formatted", "Stored", "Iterated", "Branched", "Merged", "Looped", "Left",
+         "Tried", "Ended", "Made", "Invoked", "Finished")
 
 
 def _line(node: ast.AST) -> int:

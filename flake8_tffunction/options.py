@@ -17,6 +17,10 @@ class Options(NamedTuple):
     """(major, minor) of the TensorFlow that the linted code runs on."""
     allow_tracing_idiom: bool = False
     """Be silent about prints and counters whose text or name contains "trac"."""
+    unroll: int = 32
+    """How often a Python loop of tensor work must turn for TFF131 to speak."""
+    unroll_unknown: bool = False
+    """Let TFF131 speak of loops whose count the file does not show, too."""
 
     @property
     def keras(self) -> int:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import ast
-from typing import Any
 
 from flake8_tffunction.flow import facts, library
+from flake8_tffunction.flow.dimensions import layer_output, rank_value, shape_of_tensor
 from flake8_tffunction.flow.expressions import Expressions
-from flake8_tffunction.flow.operators import element_of, reached
+from flake8_tffunction.flow.operators import element_of, join_all, reached
 from flake8_tffunction.flow.overlays import OVERLAYS
 from flake8_tffunction.flow.values import TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
 from flake8_tffunction.knowledge import api, host, methods
-from flake8_tffunction.source.classes import ClassInfo, receiver
-from flake8_tffunction.source.index import Scope
+from flake8_tffunction.source.classes import ClassInfo
+from flake8_tffunction.source.scopes import Scope
+from flake8_tffunction.source.wording import written
 
 T = Kind.TENSOR | Kind.VARIABLE
 TYPES = {
@@ -21,6 +22,15 @@ TYPES = {
     Kind.NUMBER: "number", Kind.DTYPE: "dtype", Kind.DATASET_ITERATOR: "dataset_iterator", Kind.ITERATOR: "iterator", Kind.GRAPHFN: "graphfn",
 }
 """The word under which `knowledge.methods` keeps the attributes of a kind."""
+
+STEPS = frozenset({"apply", "apply_gradients", "minimize"})
+"""Methods of an optimizer that change variables."""
+OPEN = frozenset({"keras.Layer", "keras.Model"})
+"""Classes of which a subclass, or a functional model, may give back a structure."""
+OUTPUTS = Value(Kind.TENSOR | Kind.TUPLE | Kind.DICT | Kind.LIST, elem=UNKNOWN)
+
+REPLICATED = frozenset({"run", "experimental_run_v2"})
+"""Methods that hardly anything but a tf.distribute.Strategy has, where they are given a function of the file in traced code."""
 
 
 class Calls(Expressions):
@@ -42,23 +52,28 @@ class Calls(Expressions):
         """The value of `self` in the method of a scope."""
         raise NotImplementedError
 
-    def slot(self, owner: Value, attr: str) -> Value | None:
+    def slot(self, owner: Value, attr: str, node: ast.AST) -> Value | None:
         """The value that the traced code itself stored in an attribute."""
         return None
+
+    def store_attribute(self, node: ast.expr, owner: Value, attr: str, value: Value, augmented: bool = False) -> None:
+        """Store `owner.attr = value`; code that is not played stores nothing."""
 
     # -- attributes -------------------------------------------------------------------------------------------------
 
     def attribute(self, owner: Value, attr: str, node: ast.AST) -> Value:
-        written = self.slot(owner, attr)
+        written = self.slot(owner, attr, node)
         if written is not None:
             return written
         if owner.cls is not None:
+            if attr == "__class__":
+                return class_of(owner, owner.cls)
             found = self.member(owner, owner.cls, attr, node)
             if found is not None:
                 return found
         if owner.name is not None and owner.bound is None and owner.cls is None:
             return library.named(api.resolve(f"{owner.name}.{attr}"))
-        if owner.of is not None:
+        if owner.of is not None and owner.kind != Kind.VARIABLE:
             return self._library_attribute(owner, owner.of, attr)
         if owner.kind & T and not owner.kind & ~T or owner.kind in TYPES:
             return self._typed_attribute(owner, attr)
@@ -66,10 +81,15 @@ class Calls(Expressions):
             for kind in (Kind.DICT, Kind.LIST, Kind.TENSOR):
                 if owner.kind & kind and methods.returns(TYPES[kind], attr) is not None:
                     return self._typed_attribute(owner.but(kind=kind), attr)
-        return Value(Kind.UNKNOWN, owner.origin, Trust.ASSUMED, bound=owner)
+        name = "tf.distribute.Strategy.run" if attr in REPLICATED and owner.kind & (Kind.UNKNOWN | Kind.OBJECT) else None
+        return Value(Kind.UNKNOWN, owner.origin, Trust.ASSUMED, name=name, bound=owner)
 
     def _typed_attribute(self, owner: Value, attr: str) -> Value:
         word = TYPES[owner.kind] if owner.kind in TYPES else "tensor"
+        if attr == "shape" and owner.kind & T:
+            return shape_of_tensor(owner)
+        if owner.kind == Kind.SHAPE and attr in ("rank", "ndims"):
+            return rank_value(owner)
         result = methods.returns(word, attr)
         if result is not None and result.startswith("="):  # a data attribute, no method
             return library.returned(result[1:], None, owner.dtype).but(origin=owner.origin, trust=owner.trust)
@@ -80,7 +100,8 @@ class Calls(Expressions):
             of = "tf.distribute.Strategy"
         result = methods.returns(of, attr) or methods.returns(api.class_kind(of) or "object", attr)
         if result is not None and result.startswith("="):
-            return library.returned(result[1:], None).but(origin=owner.origin)
+            value = library.returned(result[1:], None).but(origin=owner.origin)
+            return value.but(of="keras.Variable") if value.kind == Kind.VARIABLE and of.startswith("keras.") else value
         kind = Kind.UNKNOWN if result is None and host.returns(f"{of}.{attr}") is None else Kind.FUNCTION
         return Value(kind, owner.origin, Trust.INFERRED if kind == Kind.FUNCTION else Trust.ASSUMED, name=f"{of}.{attr}", bound=owner)
 
@@ -88,15 +109,20 @@ class Calls(Expressions):
         """An attribute of an instance or class of the file; None if it comes from a base elsewhere."""
         found = cls.method(attr)
         if found is not None:
+            if owner.kind & (Kind.OBJECT | Kind.STATEFUL) and cls.attribute_writes(attr):
+                value = self.file.class_attribute(cls, attr)  # `self.step = tf.function(self.step)` hides the method
+                if value is not None and value.kind == Kind.GRAPHFN:
+                    return value
             return self._method(owner, found[0], node)
         if owner.kind & (Kind.OBJECT | Kind.STATEFUL):
-            value = self.file.class_attribute(cls, attr)
+            value = self.assigned(owner, cls, attr)
             if value is not None:
-                own = value.origin & (Origin.GLOBAL | Origin.IMPORT) and not value.origin & Origin.FRESH
-                return value if own else value.but(origin=owner.origin)
+                return value
         scope = cls.class_bindings(attr)
         if scope is not None:
             value = self.file.value_of(scope, attr)
+            if all(binding.kind == "annotate" and binding.value is None for binding in scope.bindings[attr]):
+                return _part_of(owner, value)  # a field, whose value each instance has for itself
             return value.but(bound=owner) if value.kind & (Kind.FUNCTION | Kind.GRAPHFN) and owner.kind != Kind.CLASS else value
         base = next((b for b in cls.outer if b is not None and b != "builtins.object"), None)
         if base is not None:
@@ -105,6 +131,13 @@ class Calls(Expressions):
                 return library.returned(word[1:], None).but(origin=owner.origin)
             return Value(Kind.UNKNOWN, owner.origin, Trust.ASSUMED, name=f"{base}.{attr}", bound=owner)
         return None
+
+    def assigned(self, owner: Value, cls: ClassInfo, attr: str) -> Value | None:
+        """What the methods of a class assign to an attribute of an instance."""
+        value = self.file.class_attribute(cls, attr)
+        if value is None or value.origin & (Origin.GLOBAL | Origin.IMPORT) and not value.origin & Origin.FRESH:
+            return value
+        return _part_of(owner, value)
 
     def _method(self, owner: Value, node: ast.FunctionDef | ast.AsyncFunctionDef, at: ast.AST) -> Value:
         value = self.file.function_value(node)
@@ -138,7 +171,8 @@ class Calls(Expressions):
         result = self.call(node, callee, args, keywords)
         if self.wants(facts.Called):
             method = function.attr if owner is not None and isinstance(function, ast.Attribute) else None
-            self.tell(facts.Called(node, self.place, callee, owner, method, args, keywords, result, written(function)))
+            again = callee.node is not None and callee.node in self.running
+            self.tell(facts.Called(node, self.place, callee, owner, method, args, keywords, result, written(function), again))
         return result
 
     def arguments(self, node: ast.Call) -> tuple[tuple[Value, ...], dict[str, Value]]:
@@ -177,9 +211,13 @@ class Calls(Expressions):
             return self.enter(node, callee, args, keywords)
         if kind == Kind.GRAPHFN:
             return self.enter_graph(node, callee, args, keywords)
+        if kind == Kind.FUNCTION and callee.among:
+            return self._call_any(node, callee, args, keywords)
         if callee.cls is not None:
             return self.construct(node, callee, args, keywords) if kind == Kind.CLASS else self._call_object(node, callee, args, keywords)
         if kind == Kind.STATEFUL:
+            return OUTPUTS if callee.of is None or callee.of in OPEN else layer_output(callee, args)
+        if kind == Kind.OBJECT and api.class_kind(callee.of or "") in ("loss", "schedule", "initializer", "regularizer", "constraint"):
             return TENSOR
         if kind == Kind.TENSOR or name is None:
             return UNKNOWN
@@ -187,15 +225,35 @@ class Calls(Expressions):
             return self._call_method(node, callee, args)
         return self._call_library(node, name, args, keywords)
 
+    def _call_any(self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+        """A call of one of several functions: each of them may be the one."""
+        results = []
+        for function in callee.among:
+            if function.node is None:
+                results.append(self.call_told(node, function, args, function.name or "", keywords))
+            else:
+                results.append(self.call(node, function, args, keywords))
+        return join_all(results)
+
+    def call_told(self, node: ast.expr, callee: Value, args: tuple[Value, ...], text: str, keywords: dict[str, Value] | None = None) -> Value:
+        """Call a function of a library that is not written as a call, and tell it as one: `map(print, names)`."""
+        result = self.call(node, callee, args, keywords or {})
+        if self.wants(facts.Called) and callee.name is not None:
+            receiver = callee.bound
+            method = callee.name.rpartition(".")[2] if receiver is not None else None
+            self.tell(facts.Called(node, self.place, callee, receiver, method, args, keywords or {}, result, text.removeprefix("builtins.")))
+        return result
+
     def _call_library(self, node: ast.expr, name: str, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
         if api.class_kind(name) is not None:
             return library.instance(name, node)
         word = api.returns(name)
-        if word == "unknown":
-            word = library.python_word(name)
-        return library.returned(word, node, self._dtype(name, args, keywords))
+        if word in ("unknown", "object"):
+            known = library.python_word(name)
+            word = known if known != "unknown" else word
+        return library.returned(word, node, self.dtype_by_rule(name, args, keywords))
 
-    def _dtype(self, name: str, args: tuple[Value, ...], keywords: dict[str, Value]) -> str | None:
+    def dtype_by_rule(self, name: str, args: tuple[Value, ...], keywords: dict[str, Value]) -> str | None:
         """The dtype of what a TensorFlow function returns, by the rule of the table."""
         rule, _, default = (api.dtype_rule(name) or "").partition("=")
         word, _, detail = rule.partition(":")
@@ -215,8 +273,10 @@ class Calls(Expressions):
         owner = callee.bound
         assert owner is not None and callee.name is not None
         of, _, attr = callee.name.rpartition(".")
+        if attr in STEPS and api.class_kind(of) == "optimizer":
+            self._learning_rate(node, owner)
         word = methods.returns(of, attr)
-        if word is None and owner.of is not None:
+        if word is None and (owner.of is not None or owner.cls is not None):
             word = methods.returns(api.class_kind(of) or "object", attr)
         if word is None:
             word = library.python_word(callee.name)
@@ -225,7 +285,7 @@ class Calls(Expressions):
         if word == "self":
             return owner
         if word == "elem":
-            return element_of(owner) if owner.kind != Kind.DICT else reached(owner, owner.elem) if owner.elem else UNKNOWN
+            return self._entry(owner, attr, args) if owner.kind == Kind.DICT else element_of(owner)
         if word == "copy":
             return owner.but(origin=Origin.FRESH, born=node)
         result = library.returned("python_iterator" if word == "iterator" else word.lstrip("="), node, owner.dtype)
@@ -233,7 +293,29 @@ class Calls(Expressions):
             return result.but(elem=self._view(owner, attr))
         if result.kind == Kind.TENSOR and owner.kind & T:
             return result.but(trust=owner.trust)
+        if result.kind == Kind.TENSORARRAY and owner.kind == Kind.TENSORARRAY:
+            return result.but(origin=owner.origin)  # written or not, one made outside stays one
+        if result.kind == Kind.VARIABLE and of.startswith("keras."):
+            return result.but(of="keras.Variable")
         return result
+
+    def _entry(self, owner: Value, attr: str, args: tuple[Value, ...]) -> Value:
+        """What `get`, `pop` and `setdefault` of a dict give: an entry or the default, which `setdefault` makes an entry."""
+        default = args[1] if len(args) > 1 else None
+        if default is not None and attr == "setdefault":
+            default = reached(owner, default) if default.origin != Origin.FRESH else default.but(origin=owner.origin)
+        if owner.elem is None:
+            return default if default is not None and (attr == "setdefault" or owner.items == ()) else UNKNOWN
+        entry = reached(owner, owner.elem)
+        return entry if default is None else join(entry, default)
+
+    def _learning_rate(self, node: ast.expr, optimizer: Value) -> None:
+        """A learning rate that is a function is called by each step of the optimizer that was made with it."""
+        made = optimizer.born
+        if isinstance(made, ast.Call):
+            rate = next((k.value for k in made.keywords if k.arg == "learning_rate"), made.args[0] if made.args else None)
+            if isinstance(rate, ast.Lambda):
+                self.callback(node, Value(Kind.FUNCTION, node=rate, born=rate), (), "inline")
 
     def _view(self, owner: Value, attr: str) -> Value:
         key, value = Value(Kind.STRING), reached(owner, owner.elem) if owner.elem is not None else UNKNOWN
@@ -255,68 +337,21 @@ class Calls(Expressions):
     def construct(self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
         """A new instance of a class of the file; its `__init__` runs as a part of the code that makes it."""
         assert callee.cls is not None
-        made = Value(Kind.OBJECT, cls=callee.cls, born=node)
+        structure = "typing.NamedTuple" in callee.cls.outer and not {"*", "**"} & keywords.keys()
+        made = Value(Kind.OBJECT, cls=callee.cls, born=node, items=(*args, *keywords.values()) if structure else None)
         found = callee.cls.method("__init__")
         if found is not None:
             self.enter(node, Value(Kind.FUNCTION, node=found[0], bound=made, of="constructor"), args, keywords)
         return made
 
 
-def bind(
-    node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
-) -> dict[str, Value]:
-    """Arguments by parameter name; a parameter that the call leaves out is missing, for its default to be taken.
-
-    `callee.bound` is the receiver and `callee.items` hold the first arguments of a functools.partial.
-    """
-    given = [*(callee.items or ()), *args]
-    if callee.bound is not None and (isinstance(node, ast.Lambda) or receiver(node) is not None):
-        given.insert(0, callee.bound)
-    signature = node.args
-    names = [a.arg for a in (*signature.posonlyargs, *signature.args)]
-    bound: dict[str, Value] = dict(zip(names, given))
-    loose = keywords.get("*")
-    if loose is not None:
-        for name in names[len(given):]:
-            if name not in keywords:
-                bound[name] = loose
-    if signature.vararg is not None:
-        rest = tuple(given[len(names):])
-        elem = loose
-        for value in rest:
-            elem = value if elem is None else join(elem, value)
-        bound[signature.vararg.arg] = Value(Kind.TUPLE, elem=elem, items=rest if loose is None else None)
-    named = {*names, *(a.arg for a in signature.kwonlyargs)}
-    extra: dict[str, Value] = {}
-    for name, value in keywords.items():
-        if name in named:
-            bound[name] = value
-        elif name not in ("*", "**"):
-            extra[name] = value
-    if "**" in keywords:
-        for name in named.difference(bound):
-            bound[name] = keywords["**"]
-    if signature.kwarg is not None:
-        items: Any = tuple(extra.values())
-        elem = None
-        for value in items:
-            elem = value if elem is None else join(elem, value)
-        known = "**" not in keywords
-        bound[signature.kwarg.arg] = Value(Kind.DICT, elem=elem, items=items if known else None, keys=tuple(extra) if known else None)
-    return bound
+def _part_of(owner: Value, value: Value) -> Value:
+    """`value` as an attribute of `owner`; a container in an argument that is no structure is neither copied nor checked."""
+    structure = owner.cls is not None and "typing.NamedTuple" in owner.cls.outer
+    outside = owner.origin & Origin.PARAM and value.kind & Kind.CONTAINER and not structure
+    return value.but(origin=Origin.CAPTURED if outside else owner.origin)
 
 
-def written(node: ast.expr) -> str:
-    """An expression as the user wrote it, on one line."""
-    parts: list[str] = []
-    inner: ast.expr = node
-    while isinstance(inner, ast.Attribute):
-        parts.append(inner.attr)
-        inner = inner.value
-    if isinstance(inner, ast.Name):
-        parts.append(inner.id)
-        return ".".join(reversed(parts))
-    text = " ".join(ast.unparse(node).split())
-    return text if len(text) <= 40 else text[:37] + "..."
-
-
+def class_of(owner: Value, cls: ClassInfo) -> Value:
+    """The class of an instance; it is older than any trace."""
+    return Value(Kind.CLASS, Origin.GLOBAL, cls=cls, node=cls.node, born=cls.node)

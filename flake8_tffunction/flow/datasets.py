@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 
 from flake8_tffunction.flow.calls import Calls
+from flake8_tffunction.flow.dimensions import BATCH
 from flake8_tffunction.flow.operators import element_of
 from flake8_tffunction.flow.overlays import argument, models
-from flake8_tffunction.flow.values import NEST, Kind, Value
+from flake8_tffunction.flow.tensors import dtype_of, element_shape, shape_of
+from flake8_tffunction.flow.values import NEST, Kind, Trust, Value
 
 T = Kind.TENSOR | Kind.VARIABLE
 
@@ -25,22 +28,58 @@ def sliced(value: Value) -> Value:
         items = tuple(sliced(item) for item in value.items)
         return Value(value.kind, elem=items[0] if items else None, items=items, keys=value.keys)
     if value.kind & (T | Kind.LIST | Kind.ARRAY) and not value.kind & ~(T | Kind.LIST | Kind.ARRAY):
-        return Value(Kind.TENSOR, dtype=value.dtype)
+        return Value(Kind.TENSOR, dtype=dtype_of(value) or value.dtype, shape=element_shape(shape_of(value)))
     return NEST
+
+
+def whole(value: Value) -> Value:
+    """The one element of from_tensors."""
+    if value.kind & (Kind.TUPLE | Kind.DICT) and not value.kind & ~(Kind.TUPLE | Kind.DICT):
+        if value.items is None:
+            return NEST
+        items = tuple(whole(item) for item in value.items)
+        return Value(value.kind, elem=items[0] if items else None, items=items, keys=value.keys)
+    if value.kind & ~(T | Kind.LIST | Kind.ARRAY | Kind.NUMBER | Kind.STRING):
+        return NEST
+    return Value(Kind.TENSOR, dtype=dtype_of(value) or value.dtype, shape=shape_of(value), loose=value.loose)
+
+
+def leaves(value: Value, change: Callable[[Value], Value]) -> Value:
+    """A structure with each of its tensors changed."""
+    if value.kind == Kind.TENSOR:
+        return change(value)
+    if value.items is not None:
+        items = tuple(leaves(item, change) for item in value.items)
+        return value.but(items=items, elem=items[0] if items else None)
+    return change(value.but(elem=leaves(value.elem, change))) if value.elem is not None else value
 
 
 @models("tf.data.Dataset.range")
 def counted(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """Dataset.range yields int64 scalars (or its output_type)."""
     given = keywords.get("output_type")
-    return dataset(node, Value(Kind.TENSOR, dtype="int64" if given is None else given.dtype))
+    return dataset(node, Value(Kind.TENSOR, dtype="int64" if given is None else given.dtype, shape=()))
 
 
 @models("tf.data.Dataset.from_tensor_slices", "tf.data.Dataset.from_tensors")
 def from_tensors(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """The elements keep the structure of what is given."""
     given = argument(args, keywords, 0, "tensors")
-    return dataset(node, sliced(given) if given is not None else NEST)
+    element = whole if (callee.name or "").endswith("from_tensors") else sliced
+    return dataset(node, element(given) if given is not None else NEST)
+
+
+@models("tf.data.Dataset.from_generator")
+def generated(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """Elements like the output_signature."""
+    signature = keywords.get("output_signature")
+    return dataset(node, calls.file.spec(signature).but(trust=Trust.INFERRED) if signature is not None else NEST)
+
+
+@models("tf.data.TextLineDataset", "tf.data.TFRecordDataset", "tf.data.Dataset.list_files")
+def lines(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """One string each: a line, a record, the name of a file."""
+    return dataset(node, Value(Kind.TENSOR, dtype="string", shape=()))
 
 
 @models("tf.data.Dataset.zip")
@@ -60,17 +99,33 @@ def mapped(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
 def enumerated(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """Pairs of an int64 counter and the element."""
     elem = element_of(callee.bound) if callee.bound is not None else NEST
-    return dataset(node, Value(Kind.TUPLE, items=(Value(Kind.TENSOR, dtype="int64"), elem)))
+    return dataset(node, Value(Kind.TUPLE, items=(Value(Kind.TENSOR, dtype="int64", shape=()), elem)))
 
 
-@models(*(f"dataset.{name}" for name in ("take", "skip", "shuffle", "repeat", "cache", "prefetch", "filter", "shard", "take_while", "with_options", "rebatch")))
+@models(*(f"dataset.{name}" for name in ("take", "skip", "shuffle", "repeat", "cache", "prefetch", "filter", "shard", "take_while", "with_options")))
 def same_elements(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """The elements stay what they are."""
     return dataset(node, element_of(callee.bound) if callee.bound is not None else NEST)
 
 
-@models("dataset.batch", "dataset.padded_batch", "dataset.ragged_batch")
+@models("dataset.batch", "dataset.padded_batch", "dataset.ragged_batch", "dataset.rebatch")
 def batched(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """The structure stays, and each tensor gets a dimension in front."""
     elem = element_of(callee.bound) if callee.bound is not None else NEST
-    return dataset(node, elem.but(shape=None))
+    attr = (callee.name or "").rpartition(".")[2]
+    size = argument(args, keywords, 0, "batch_size", "N")
+    drop = argument(args, keywords, 3 if attr == "padded_batch" else 1, "drop_remainder")
+    dropped = drop is not None and drop.const is not False
+    known = size.const if size is not None and isinstance(size.const, int) else "?"
+    first = None if not dropped else known if drop is not None and drop.const is True else "?"
+    padded = attr == "padded_batch" and ("padded_shapes" in keywords or len(args) > 1)
+
+    def one_more(leaf: Value) -> Value:
+        shape = leaf.shape[1:] if attr == "rebatch" and leaf.shape is not None else leaf.shape
+        if attr == "ragged_batch" or leaf.kind != Kind.TENSOR and dropped:
+            return leaf.but(shape=None, loose=None)
+        if shape is None or leaf.kind != Kind.TENSOR:
+            return leaf.but(shape=None, loose=BATCH if not dropped else None)
+        return leaf.but(shape=(first, *(("?",) * len(shape) if padded else shape)), loose=None)
+
+    return dataset(node, leaves(elem, one_more))

@@ -12,12 +12,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from flake8_tffunction.flow import facts
+from flake8_tffunction.flow.dimensions import ELLIPSIS, is_unknown
+from flake8_tffunction.flow.guards import guards, spelled_out
 from flake8_tffunction.flow.operators import combine, compare, element_of, join_all, subscript, tensor_of
 from flake8_tffunction.flow.values import MISSING, STRING, TENSOR, UNKNOWN, Kind, Origin, Value, join
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
-    from flake8_tffunction.source.index import Scope
+    from flake8_tffunction.source.scopes import Scope
 
 T = Kind.TENSOR | Kind.VARIABLE
 RAISE: Final = bool(os.environ.get("FLAKE8_TFFUNCTION_RAISE"))
@@ -35,6 +37,8 @@ class Expressions:
     """Evaluates expressions of one scope. Heirs give names their values and take the facts."""
 
     HANDLERS: ClassVar[dict[type, Callable[[Any, Any], Value]]] = {}
+    parameters: frozenset[str] = frozenset()
+    """Names that hold arguments of the traced root."""
 
     def __init_subclass__(cls) -> None:
         cls.HANDLERS = {}  # each heir has its own methods
@@ -68,6 +72,8 @@ class Expressions:
     def tell(self, fact: facts.Fact) -> None:
         """Hand a fact on."""
 
+    running: tuple[ast.AST, ...] = ()
+    """The functions that are being played, outermost first."""
     unconverted = ""
     """Why AutoGraph does not convert this code; empty where it does."""
 
@@ -109,7 +115,7 @@ class Expressions:
             return Value(Kind.NUMBER, const=value)
         if isinstance(value, (str, bytes)):
             return Value(Kind.STRING, const=value)
-        return UNKNOWN
+        return Value(Kind.OBJECT, name=ELLIPSIS)
 
     def visit_Name(self, node: ast.Name) -> Value:
         return self.lookup(node)
@@ -138,18 +144,23 @@ class Expressions:
         if op == "%" and left.kind == Kind.STRING and self.wants(facts.Formatted) and isinstance(node, ast.BinOp):
             for value in right.items if right.items is not None and right.kind == Kind.TUPLE else (right,):
                 self.tell(facts.Formatted(node.right, self.place, value, "%"))
-        if self.wants(facts.Operated) and isinstance(node, ast.expr):
-            self.tell(facts.Operated(node, self.place, op, (left, right), result))
+        if self.wants(facts.Operated):
+            self.tell(facts.Operated(node if isinstance(node, ast.expr) else node.value, self.place, op, (left, right), result))
         return result
+
+    def hashed(self, node: ast.expr, value: Value, kind: int) -> None:
+        """Tell that a value becomes a key of a dict display or an element of a set display."""
+        if self.wants(facts.Operated):
+            self.tell(facts.Operated(node, self.place, "hash", (value,), Value(kind)))
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> Value:
         operand = self.visit(node.operand)
         op = OPERATORS[node.op.__class__]
         if op == "not":
             const = not operand.const if isinstance(operand.const, bool) else MISSING
-            result = tensor_of(operand).but(dtype="bool") if operand.kind & T else Value(Kind.NUMBER, operand.origin, const=const)
+            result = tensor_of(operand).but(dtype="bool", shape=operand.shape) if operand.kind & T else Value(Kind.NUMBER, operand.origin, const=const)
         elif operand.kind & T:
-            result = tensor_of(operand)
+            result = tensor_of(operand).but(shape=operand.shape)
         else:
             result = Value(operand.kind, trust=operand.trust)
             if op == "-" and isinstance(operand.const, (int, float)):
@@ -160,9 +171,15 @@ class Expressions:
 
     def visit_BoolOp(self, node: ast.BoolOp) -> Value:
         op = OPERATORS[node.op.__class__]
-        values = [self.visit(value) for value in node.values]
-        tensors = [v for v in values if v.kind & T]
         decided = op == "or"
+        values: list[Value] = []
+        for part in node.values:
+            values.append(self.visit(part))
+            if values[-1].const is decided and values[-1].kind == Kind.NUMBER and values[-1].origin == Origin.FRESH:
+                break  # `n is not None and n > 1`: the rest does not run
+        operands = tuple(values)
+        values = [v for v in values if not (decided and is_unknown(v))] or values  # `n or tf.shape(x)[0]`
+        tensors = [v for v in values if v.kind & T]
         if tensors:
             result = tensor_of(*values) if any(v.is_tensor for v in values) else join_all(values)
         elif any(v.const is decided and v.origin == Origin.FRESH for v in values):
@@ -172,7 +189,7 @@ class Expressions:
         else:
             result = join_all(values).but(const=MISSING)
         if self.wants(facts.Operated):
-            self.tell(facts.Operated(node, self.place, op, tuple(values), result))
+            self.tell(facts.Operated(node, self.place, op, operands, result))
         return result
 
     def visit_Compare(self, node: ast.Compare) -> Value:
@@ -196,11 +213,16 @@ class Expressions:
             self.tell(facts.Branched(node, self.place, test, staged))
         if test.origin == Origin.FRESH and isinstance(test.const, bool):
             return self.visit(node.body if test.const else node.orelse)
-        body = self.inside(facts.Region(node, "if", staged, test=test), lambda: self.visit(node.body))
-        other = self.inside(facts.Region(node, "else", staged, test=test), lambda: self.visit(node.orelse))
-        if staged and not (body.kind | other.kind) & ~(T | Kind.NUMBER | Kind.STRING | Kind.ARRAY):
+        for_body, for_else = guards(spelled_out(node.test, self.scope), self.parameters, [ast.Expr(node.body)])
+        body = self.inside(facts.Region(node, "if", staged, for_body, test), lambda: self.visit(node.body))
+        other = self.inside(facts.Region(node, "else", staged, for_else, test), lambda: self.visit(node.orelse))
+        return self.met(node, body, other) if staged else join(body, other)
+
+    def met(self, node: ast.IfExp, body: Value, orelse: Value) -> Value:
+        """The value of a conditional expression on a tensor."""
+        if not (body.kind | orelse.kind) & ~(T | Kind.NUMBER | Kind.STRING | Kind.ARRAY):
             return TENSOR
-        return join(body, other)
+        return join(body, orelse)
 
     def staged(self, test: Value) -> bool | None:
         """Whether a branch on `test` becomes part of the graph: True, False (Python decides), None (not known)."""
@@ -240,7 +262,10 @@ class Expressions:
         return self._display(node, node.elts, Kind.TUPLE)
 
     def visit_Set(self, node: ast.Set) -> Value:
-        return self._display(node, node.elts, Kind.SET)
+        result = self._display(node, node.elts, Kind.SET)
+        for element, value in zip(node.elts, self._loose):
+            self.hashed(element, value, Kind.SET)
+        return result
 
     def visit_Dict(self, node: ast.Dict) -> Value:
         keys: list[Any] = []
@@ -252,7 +277,7 @@ class Expressions:
                 values.append(element_of(inner))
                 known = False
                 continue
-            self.visit(key)
+            self.hashed(key, self.visit(key), Kind.DICT)
             values.append(self.visit(value))
             known = known and isinstance(key, ast.Constant)
             keys.append(key.value if isinstance(key, ast.Constant) else None)
@@ -285,16 +310,22 @@ class Expressions:
     # -- the rest ---------------------------------------------------------------------------------------------------
 
     def visit_Subscript(self, node: ast.Subscript) -> Value:
-        owner = self.visit(node.value)
+        return self.subscripted(node, self.visit(node.value))
+
+    def subscripted(self, node: ast.Subscript, owner: Value) -> Value:
+        """The value of an element or slice of `owner`, told as a fact."""
         index = self.visit(node.slice)
         value = subscript(owner, index)
+        if value.kind == Kind.TENSOR and value.born is None:  # a part comes from where the whole does; `x[mask]` begins anew
+            value = value.but(born=node if index.dtype == "bool" else owner.born)
         if self.wants(facts.Subscripted):
             self.tell(facts.Subscripted(node, self.place, owner, index, value))
         return value
 
     def visit_Slice(self, node: ast.Slice) -> Value:
-        parts = [self.visit(part) for part in (node.lower, node.upper, node.step) if part is not None]
-        return Value(Kind.OBJECT, of="builtins.slice", elem=join_all(parts) if parts else None)
+        given = {name: self.visit(part) for name in ("lower", "upper", "step") if (part := getattr(node, name)) is not None}
+        parts = tuple(given.values())
+        return Value(Kind.OBJECT, of="builtins.slice", elem=join_all(list(parts)) if parts else None, items=parts, keys=tuple(given))
 
     def visit_Starred(self, node: ast.Starred) -> Value:
         value = self.visit(node.value)
@@ -351,6 +382,9 @@ class Expressions:
                 if self.wants(facts.Branched):
                     self.tell(facts.Branched(test, self.place, value, False))
         region = facts.Region(node, "comprehension", False)
-        elem = self.inside(region, lambda: [self.visit(part) for part in parts][-1])
+        made = self.inside(region, lambda: Value(Kind.TUPLE, items=tuple(self.visit(part) for part in parts))).items or ()
+        if kind in (Kind.SET, Kind.DICT):
+            self.hashed(parts[0], made[0], kind)
+        elem = made[-1]
         self.scope = around
         return Value(kind, born=node, elem=elem)

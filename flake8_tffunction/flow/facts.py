@@ -7,14 +7,22 @@ A closed list: a new fact needs two rules that want it. Every fact has a `node` 
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.binding import Bound
     from flake8_tffunction.flow.repetition import Repeats
     from flake8_tffunction.flow.values import Value
-    from flake8_tffunction.source.index import Scope
+    from flake8_tffunction.source.scopes import Scope
     from flake8_tffunction.source.tracing import Traced
+
+
+TENSOR: Final = "tensor"
+"""A loop over a tensor, or while a tensor is true."""
+DATASET: Final = "dataset"
+ITERATOR: Final = "iterator"
+PYTHON: Final = "python"
+UNKNOWN: Final = ""
 
 
 class Region(NamedTuple):
@@ -22,14 +30,18 @@ class Region(NamedTuple):
 
     node: ast.AST
     what: str
-    """"if", "else", "for", "while", "try", "except", "comprehension", "match", "init_scope", "with"; "rest": what follows
-    an `if` of which one branch has left; "callback": a function handed to tf.cond, tf.while_loop and the like."""
+    """"if", "else", "for", "while", "try", "except", "comprehension", "match", "init_scope", "with"; "graph": the body
+    of an inner tf.function; "xla": all that a jitted function runs; "rest": what follows an `if` of which one branch has
+    left; "constructor": the `__init__` of a class of the file; "cached": the body of a function under functools.cache;
+    "callback": a function handed to tf.cond, tf.while_loop and the like."""
     staged: bool | None
     """True: TensorFlow traces it as part of a graph branch or loop; False: Python runs it; None: not known."""
     guard: str | None = None
     """For a branch that only runs while something is not there yet: "once" (depends on state alone), "argument" (on an
     argument or a shape: it opens again in a later trace)."""
     test: Value | None = None
+    kind: str = ""
+    """For a loop: what runs it (`TENSOR`, `DATASET`, `ITERATOR`, `PYTHON`, or `UNKNOWN`)."""
 
 
 class Place(NamedTuple):
@@ -76,6 +88,11 @@ class Place(NamedTuple):
         return None
 
     @property
+    def in_xla(self) -> bool:
+        """Whether XLA compiles this code: it is reached from a jitted function, whatever the options of those between say."""
+        return any(region.what == "xla" for region in self.regions)
+
+    @property
     def in_init_scope(self) -> bool:
         """Whether `tf.init_scope` lifts this place out of the graph."""
         return any(region.what == "init_scope" for region in self.regions)
@@ -104,6 +121,8 @@ class Called(NamedTuple):
     result: Value
     text: str
     """The callee as written: "self.log.append"."""
+    recursive: bool = False
+    """Whether the callee is being traced already: this function, or one of its callers."""
 
 
 class Loaded(NamedTuple):
@@ -136,7 +155,10 @@ class Subscripted(NamedTuple):
 
 
 class Operated(NamedTuple):
-    """An operator is applied: "+", "not", "<", "in", "and", ..."""
+    """An operator is applied: "+", "not", "<", "in", "and", ...; "hash" for a key of a dict display or an element of a set display.
+
+    For `x += y` the node is `y`.
+    """
 
     node: ast.expr
     place: Place
@@ -160,7 +182,8 @@ class Stored(NamedTuple):
     node: ast.expr
     place: Place
     what: str
-    """"name" (declared global or nonlocal, or a local that held a variable), "attribute", "item"; with "del " before it for a deletion."""
+    """"name" (declared global or nonlocal, or a local that held a variable or that `+=` changes in place), "closure" (a nonlocal
+    of a function of the same trace), "attribute", "item"; with "del " before it for a deletion."""
     owner: Value | None
     """The object that is written to; None for a name."""
     key: str | None
@@ -175,6 +198,8 @@ class Stored(NamedTuple):
     """The scope that owns a global or nonlocal name."""
     text: str
     """The target as written: "self.count"."""
+    under: Value | None = None
+    """What an item is stored under."""
 
 
 class Iterated(NamedTuple):
@@ -197,14 +222,50 @@ class Branched(NamedTuple):
     staged: bool | None
 
 
-class Looped(NamedTuple):
-    """A loop has been played; names that it rebinds, before it and after a turn."""
+class Merged(NamedTuple):
+    """Both arms of a graph branch have been played: what each leaves in the names that are read behind it.
 
-    node: ast.AST
+    The rest of a block, which a `break` or `continue` on a tensor may skip, is such an arm too; the other one is empty.
+    """
+
+    node: ast.If | ast.IfExp
+    place: Place
+    arms: dict[str, tuple[Value, Value]]
+    """Name -> value at the end of body and else. `logs["k"]` and `o.a` as written; "retval_" for what the arms return; "" for a
+    conditional expression."""
+
+
+class Carried(NamedTuple):
+    """A name that a graph loop carries round."""
+
+    before: Value
+    """What it holds before the loop."""
+    after: Value
+    """What it holds after the first turn."""
+    store: ast.AST | None
+    """The first statement of the body that binds it; the loop itself if that is its target."""
+    read_after: bool
+    """Whether it is read after the loop, and not only in a later turn."""
+
+
+class Looped(NamedTuple):
+    """A loop has been played."""
+
+    node: ast.For | ast.AsyncFor | ast.While
     place: Place
     staged: bool | None
-    before: dict[str, Value]
-    after: dict[str, Value]
+    kind: str
+    """`TENSOR`, `DATASET`, `ITERATOR`, `PYTHON`, or `UNKNOWN`."""
+    source: Value | None
+    """What a `for` runs over."""
+    tests: tuple[Value, ...]
+    """The test of a `while` at first, and after one turn (if that is reached)."""
+    carried: dict[str, Carried]
+    """What a graph loop carries; empty for other loops."""
+    works: bool
+    """Whether a turn makes operations of the graph."""
+    indexes: bool
+    """Whether a turn uses the loop variable of a `for` as Python does: as the index of a container, or in a string."""
 
 
 class Left(NamedTuple):
@@ -263,7 +324,14 @@ class Invoked(NamedTuple):
     """How often the code around `node` runs."""
 
 
+class Finished(NamedTuple):
+    """All roots have been played: told once a file, for what stands in code that is not traced."""
+
+    node: ast.Module
+    scope: Scope
+
+
 Fact = (
-    Entered | Called | Loaded | Got | Subscripted | Operated | Formatted | Stored | Iterated | Branched | Looped | Left
-    | Tried | Ended | Made | Invoked
+    Entered | Called | Loaded | Got | Subscripted | Operated | Formatted | Stored | Iterated | Branched | Merged | Looped | Left
+    | Tried | Ended | Made | Invoked | Finished
 )

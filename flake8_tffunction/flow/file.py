@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from flake8_tffunction.flow import datasets as _models_of_datasets  # noqa: F401 - registers them
-from flake8_tffunction.flow.conversion import AUTOGRAPH, CALLEE, GENERATOR, KERAS, STOPPER, stopper
+from flake8_tffunction.flow import builtin_models as _models_of_python  # noqa: F401 - registers them
+from flake8_tffunction.flow import datasets as _models_of_datasets, shapes as _models_of_shapes, sizes as _models_of_sizes  # noqa: F401 - registers them
+from flake8_tffunction.flow import static_shapes as _models_of_static_shapes  # noqa: F401 - registers them
+from flake8_tffunction.flow.conversion import AUTOGRAPH, CALLEE, GENERATOR, KERAS, SOURCE, STOPPER, called_by_python, stopper
+from flake8_tffunction.flow.counts import Counts
+from flake8_tffunction.flow.creation import Creation
+from flake8_tffunction.flow.eager import EagerCode
+from flake8_tffunction.flow.facts import Place
+from flake8_tffunction.flow.latecomers import Latecomers
+from flake8_tffunction.flow.lifetimes import Lifetimes
+from flake8_tffunction.flow.liveness import Liveness
 from flake8_tffunction.flow.parameters import Parameters
+from flake8_tffunction.flow.rebinding import Rebindings
+from flake8_tffunction.flow.returns import Returns
 from flake8_tffunction.flow.static import Static, builtin, of_binding
 from flake8_tffunction.flow.values import NOTHING, UNKNOWN, Kind, Origin, Trust, Value, join
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.options import Options
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
-from flake8_tffunction.source.index import Binding, Index, Scope
+from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope
 from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.tracing import Traced, read_options
 
@@ -34,6 +46,14 @@ class File(Parameters):
         All tf.functions, Keras hooks and functions handed to TensorFlow, in the order of their text; filled by `roots`.
     reached
         After the play: functions whose body is traced code, and the first root that reached each.
+    branching
+        After the play: roots with an `if`, `for` or `while` that is, or may be, one of the graph.
+    eager
+        Where eager code makes and calls tf.functions; filled when it is asked, after the play.
+    lifetimes, rebindings
+        After the play: what traced code leaves behind, and what is changed behind its back.
+    creation, latecomers
+        What makes tf.Variables; which objects make theirs after the first call of a tf.function.
     """
 
     def __init__(self, tree: ast.Module, lines: Sequence[str], options: Options) -> None:
@@ -44,6 +64,13 @@ class File(Parameters):
         self.options = options
         self.traced: list[Traced] = []
         self.reached: dict[ast.AST, Traced] = {}
+        self.branching: set[ast.AST | None] = set()
+        self.eager = EagerCode(self)
+        self.lifetimes = Lifetimes(self)
+        self.rebindings = Rebindings(self)
+        self.creation = Creation(self)
+        self.counts = Counts(self)
+        self.latecomers = Latecomers(self)
         self.depth = 0
         self.entered: set[ast.AST] = set()
         self.statements = len(lines)
@@ -51,7 +78,11 @@ class File(Parameters):
         self._attributes: dict[tuple[ClassInfo, str], Value | None] = {}
         self._functions: dict[ast.AST, Value] = {}
         self._marks: dict[ast.AST, frozenset[str]] = {}
+        self._wrappers: dict[ast.AST | None, list[Value]] = {}
         self._keras: int | None = None
+        self._returns: dict[ast.AST, Returns] = {}
+        self._liveness: dict[ast.AST, Liveness] = {}
+        self._contents: dict[ast.AST, Liveness] = {}
         self._stoppers: dict[ast.AST, ast.AST | None] = {}
         self._graph_functions: dict[tuple[ast.AST, ast.AST | None], Traced] = {}
         super().__init__()
@@ -165,13 +196,30 @@ class File(Parameters):
             result = Static(self, scope).call(decorator, deco, (value,), {})
             if result.kind == Kind.GRAPHFN:
                 return result
+            if value.kind == result.kind == Kind.FUNCTION and result.node not in (None, value.node):
+                self._wrappers.setdefault(value.node, []).append(result)
         return value
+
+    def wrappers(self, node: ast.AST) -> list[Value]:
+        """The functions of the file that its decorators put around a def, as far as its tf.function traces them with it."""
+        self.decorations(node)
+        return self._wrappers.get(node, [])
 
     def decorations(self, node: ast.AST) -> frozenset[str]:
         """Which decorators with a meaning of their own a def has: "property", "staticmethod", "cached", "host", ..."""
         if node not in self._marks and isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             self.function_value(node)
         return self._marks.get(node, frozenset())
+
+    def cache_of(self, node: ast.AST | None) -> ast.expr | None:
+        """The decorator that keeps what a def returns (functools.cache, lru_cache, cached_property); None without one."""
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            around = self.index.scopes[node].parent or self.index.module
+            for decorator in node.decorator_list:
+                base = decorator.func if isinstance(decorator, ast.Call) else decorator
+                if self.names.canonical(base, around) in CACHES:
+                    return decorator
+        return None
 
     def pending(self, call: ast.Call | None, scope: Scope, skip: int = 0) -> Traced:
         """A tf.function with options and no function yet."""
@@ -240,10 +288,12 @@ class File(Parameters):
         marks = self.decorations(node)
         if "do_not_convert" in marks:
             return AUTOGRAPH
-        if "property" in marks:
+        if "property" in marks or called_by_python(node, self.classes):
             return CALLEE
         if node in self.index.scopes and self.index.scopes[node].yields:
             return GENERATOR
+        if isinstance(node, ast.Lambda) and self.index.has_twin(node):
+            return SOURCE
         return STOPPER if self.stopper(node) is not None else ""
 
     def stopper(self, node: ast.AST) -> ast.AST | None:
@@ -251,6 +301,30 @@ class File(Parameters):
         if node not in self._stoppers:
             self._stoppers[node] = stopper(node, self.index, self.options.tensorflow)
         return self._stoppers[node]
+
+    def returns(self, function: ast.AST) -> Returns:
+        """Where AutoGraph puts what follows the `return`s of a function."""
+        if function not in self._returns:
+            self._returns[function] = Returns(function)
+        return self._returns[function]
+
+    def liveness(self, function: ast.AST) -> Liveness:
+        """Which names of a function are read later."""
+        if function not in self._liveness:
+            self._liveness[function] = Liveness(function, self.returns(function))
+        return self._liveness[function]
+
+    def span(self, node: ast.AST, place: Place) -> tuple[int, int]:
+        """First and last line of an `if` (with the statements that AutoGraph moves into it), loop or statement."""
+        arms = self.returns(place.function).arms.get(node) if isinstance(node, ast.If) else None
+        inside = [*arms.body, *arms.orelse] if arms is not None else []
+        return getattr(node, "lineno", 0), max((getattr(part, "end_lineno", None) or 0 for part in (node, *inside)), default=0)
+
+    def contents(self, function: ast.AST) -> Liveness:
+        """The names of a function whose contents are looked at later."""
+        if function not in self._contents:
+            self._contents[function] = Liveness(function, self.returns(function), contents=True)
+        return self._contents[function]
 
     # -- classes ----------------------------------------------------------------------------------------------------
 
@@ -264,17 +338,20 @@ class File(Parameters):
         return Value(Kind.OBJECT, Origin.SELF, Trust.DECLARED, cls=info, born=info.node)
 
     def class_attribute(self, info: ClassInfo, attr: str) -> Value | None:
-        """The join of all assignments to an attribute in methods of a class and its bases; None if there are none."""
+        """The join of all assignments to an attribute of instances of a class: in its methods, its bases', and from outside.
+
+        None if there are none.
+        """
         key = (info, attr)
         if key in self._attributes:
             return self._attributes[key]
         self._attributes[key] = UNKNOWN  # an attribute that depends on itself
         result: Value | None = None
-        for write in info.attribute_writes(attr):
+        for write in (*info.attribute_writes(attr), *self._written_from_outside(info, attr)):
             if write.kind in ("augment", "delete") or write.value is None:
                 continue
             value = self.written_value(write)
-            result = value if result is None else join(result, value)
+            result = self._attributes[key] = value if result is None else join(result, value)  # what `self.n = self.n + 1` builds on
         class_scope = info.class_bindings(attr)
         if class_scope is not None and not info.method(attr):
             value = self.value_of(class_scope, attr)
@@ -282,9 +359,17 @@ class File(Parameters):
         self._attributes[key] = result
         return result
 
-    def written_value(self, write: object) -> Value:
+    def _written_from_outside(self, info: ClassInfo, attr: str) -> Iterator[AttributeWrite]:
+        """Assignments `net.rate = ...` in eager code to an object of the class."""
+        for write in self.index.writes.get(attr, ()):
+            if self.classes.of_receiver(write.owner, write.scope) is None and not self.in_traced_code(write.scope):
+                owner = self.evaluate(write.owner, write.scope)
+                if owner.cls is not None and info in owner.cls.mro:
+                    yield write
+
+    def written_value(self, write: AttributeWrite) -> Value:
         """The value that an assignment to an attribute stores."""
-        binding = Binding(write.kind, write.node, write.value, write.path, write.scope)  # type: ignore[attr-defined]
+        binding = Binding(write.kind, write.node, write.value, write.path, write.scope)
         return of_binding(self, binding, "")
 
     def derives_from(self, info: ClassInfo, *kinds: str) -> bool:

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.expressions import OPERATORS, RAISE
 from flake8_tffunction.flow.facts import Region
-from flake8_tffunction.flow.guards import ARGUMENT, ONCE, guards
-from flake8_tffunction.flow.storage import Storage
-from flake8_tffunction.flow.operators import element_of, join_all, unpacked
-from flake8_tffunction.flow.state import Env, merge
+from flake8_tffunction.flow.guards import ARGUMENT, ONCE
+from flake8_tffunction.flow.loops import Loops
+from flake8_tffunction.flow.operators import join_all
+from flake8_tffunction.flow.state import merge
 from flake8_tffunction.flow.values import NONE, UNKNOWN, Kind, Origin, Value
 
 if TYPE_CHECKING:
-    from flake8_tffunction.flow.play import Play
+    pass
 
-TURNS = 3
-"""Silent turns of a loop, at most, before the one that speaks."""
-LOOPED = Kind.TENSOR | Kind.VARIABLE | Kind.DATASET | Kind.DATASET_ITERATOR
+REFUSED = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.Pow)
+"""Operators of which a tf.Variable refuses the form `v += x`; the others give a tensor."""
 
 
-class Frame(Storage):
+class Frame(Loops):
     """Plays the body of one function over one set of arguments."""
 
     STATEMENTS: ClassVar[dict[type, Callable[[Any, Any], None]]] = {}
@@ -45,17 +44,24 @@ class Frame(Storage):
 
     # -- blocks -----------------------------------------------------------------------------------------------------
 
-    def block(self, body: list[ast.stmt]) -> None:
+    def block(self, body: Sequence[ast.stmt]) -> None:
         """Play statements until the code leaves; what follows a branch that left stands in the other branch."""
         depth = len(self.regions)
-        for statement in body:
+        pending, self.pending = self.pending, []
+        for position, statement in enumerate(body):
             if not self.env.live:
                 break
             self.rest = None
             self.statement(statement)
+            if self.skipped is not None and position + 1 < len(body):
+                self.guarded(self.skipped, body[position + 1:])
+                break
             self.follow()
         self.pop(depth)
         self.rest = None
+        for branch in reversed(self.pending):
+            self.settle(branch)
+        self.pending = pending
 
     def follow(self) -> None:
         """What follows a branch that has left belongs to the other branch."""
@@ -76,13 +82,6 @@ class Frame(Storage):
                 return
             self.STATEMENTS[node.__class__] = handler
         handler(self, node)
-
-    def within(self, region: Region, body: list[ast.stmt]) -> None:
-        """Play a block inside a region."""
-        depth = len(self.regions)
-        self.push(region)
-        self.block(body)
-        self.pop(depth)
 
     # -- simple statements ------------------------------------------------------------------------------------------
 
@@ -106,8 +105,9 @@ class Frame(Storage):
     def play_AugAssign(self, node: ast.AugAssign) -> None:
         old = self.visit(load(node.target))
         new = self.operate(node, OPERATORS[node.op.__class__], old, self.visit(node.value))
-        if old.kind & Kind.VARIABLE or old.kind & (Kind.LIST | Kind.SET | Kind.DICT):
-            new = old.but(items=None, keys=None)  # in place; of a variable TensorFlow raises, and nothing is bound
+        if old.kind & (Kind.LIST | Kind.SET | Kind.DICT) or old.kind & Kind.VARIABLE and isinstance(node.op, REFUSED):
+            grown = new.items if new.kind == old.kind == Kind.LIST else None  # in place; of a variable TensorFlow raises
+            new = old.but(items=grown, keys=None, elem=old.elem if grown is None else new.elem)
         self.assign(node.target, new, node)
 
     def play_Delete(self, node: ast.Delete) -> None:
@@ -115,8 +115,8 @@ class Frame(Storage):
             self.delete(target)
 
     def play_Return(self, node: ast.Return) -> None:
-        value = self.visit(node.value) if node.value is not None else NONE
-        if self.wants(facts.Left):
+        value = self.lifted(self.visit(node.value)) if node.value is not None else NONE
+        if self.hears(facts.Left):
             self.tell(facts.Left(node, self.place, "return", value))
         self.returned.append((value, self.env.copy()))
         self.env.live = False
@@ -125,19 +125,19 @@ class Frame(Storage):
         for part in (node.exc, node.cause):
             if part is not None:
                 self.visit(part)
-        if self.wants(facts.Left):
+        if self.hears(facts.Left):
             self.tell(facts.Left(node, self.place, "raise", None))
         self.env.live = False
 
     def play_Break(self, node: ast.Break) -> None:
-        if self.wants(facts.Left):
+        if self.hears(facts.Left):
             self.tell(facts.Left(node, self.place, "break", None))
         if self.breaks:
             self.breaks[-1].append(self.env.copy())
         self.env.live = False
 
     def play_Continue(self, node: ast.Continue) -> None:
-        if self.wants(facts.Left):
+        if self.hears(facts.Left):
             self.tell(facts.Left(node, self.place, "continue", None))
         if self.continues:
             self.continues[-1].append(self.env.copy())
@@ -176,63 +176,12 @@ class Frame(Storage):
     def play_ClassDef(self, node: ast.ClassDef) -> None:
         self.assign_name(node.name, Value(Kind.CLASS, cls=self.file.classes.by_node.get(node), node=node, born=node), node)
 
-    # -- branches ---------------------------------------------------------------------------------------------------
-
-    def play_If(self, node: ast.If) -> None:
-        test = self.visit(node.test)
-        staged = self.staged(test)
-        if self.wants(facts.Branched):
-            self.tell(facts.Branched(node, self.place, test, staged))
-        if test.origin == Origin.FRESH and isinstance(test.const, bool):
-            self.block(node.body if test.const else node.orelse)
-            return
-        for_body, for_else = guards(node.test, self.parameters)
-        start = self.env.copy()
-        self.narrow(node.test, True)
-        self.within(Region(node, "if", staged, for_body, test), node.body)
-        after_body = self.env.copy()
-        self.env.become(start)
-        self.narrow(node.test, False)
-        other = Region(node, "else", staged, for_else, test)
-        self.within(other, node.orelse)
-        after_else = self.env.copy()
-        merged = merge((after_body, after_else), node)
-        if merged is None:
-            self.env.live = False
-            return
-        self.env.become(merged)
-        if not after_body.live:
-            self.rest = other._replace(what="rest")
-        elif not after_else.live:
-            self.rest = Region(node, "rest", staged, for_body, test)
-        if self.rest is not None and not staged and self.rest.guard is None:
-            self.rest = None
-
-    def narrow(self, test: ast.expr, holds: bool) -> None:
-        """Use `x is None`, `x is not None` and `isinstance`-free truth of the test for the names in it."""
-        if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
-            self.narrow(test.operand, not holds)
-        elif isinstance(test, ast.BoolOp):
-            if isinstance(test.op, ast.And) is holds:
-                for value in test.values:
-                    self.narrow(value, holds)
-        elif isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.left, ast.Name):
-            right = test.comparators[0]
-            if isinstance(test.ops[0], (ast.Is, ast.IsNot)) and isinstance(right, ast.Constant) and right.value is None:
-                self.narrow_none(test.left.id, isinstance(test.ops[0], ast.Is) is holds)
-
-    def narrow_none(self, name: str, none: bool) -> None:
-        """Within this branch `name` is None, or is not."""
-        value = self.env.names.get(name)
-        if value is None or not value.kind & Kind.NONE:
-            return
-        if none:
-            self.env.names[name] = Value(Kind.NONE, value.origin, const=None)
-        elif value.kind != Kind.NONE:
-            self.env.names[name] = value.but(kind=value.kind & ~Kind.NONE)
+    # -- match, with and try ------------------------------------------------------------------------------------
 
     def play_Match(self, node: ast.Match) -> None:
         subject = self.visit(node.subject)
+        if self.wants(facts.Branched):
+            self.tell(facts.Branched(node, self.place, subject, self.staged(subject)))
         start = self.env.copy()
         ends = [start.copy()]
         for case in node.cases:
@@ -247,90 +196,6 @@ class Frame(Storage):
             ends.append(self.env.copy())
         merged = merge(ends, node)
         self.env.become(merged if merged is not None else ends[0])
-
-    # -- loops ------------------------------------------------------------------------------------------------------
-
-    def play_For(self, node: ast.For | ast.AsyncFor) -> None:
-        source = self.visit(node.iter)
-        staged = self.staged_loop(source)
-        self.iterated(node.iter, "for", source, staged)
-        elem = self.loop_element(source, staged)
-
-        def turn() -> None:
-            self.assign(node.target, elem, node)
-
-        self.loop(node, Region(node, "for", staged), turn, node.body)
-        self.block(node.orelse)
-
-    play_AsyncFor = play_For
-
-    def staged_loop(self, source: Value) -> bool | None:
-        """Whether a `for` over this value becomes a graph loop."""
-        if source.kind & LOOPED and not source.kind & ~LOOPED:
-            return True if source.trust and not self.unconverted else None
-        return None if source.kind & (LOOPED | Kind.UNKNOWN | Kind.OBJECT) else False
-
-    def loop_element(self, source: Value, staged: bool | None) -> Value:
-        """What the loop variable holds."""
-        elem = element_of(source)
-        return elem.but(const=Value(0).const) if elem.kind & Kind.NUMBER else elem
-
-    def play_While(self, node: ast.While) -> None:
-        staged: bool | None = None
-
-        def turn() -> None:
-            nonlocal staged
-            test = self.visit(node.test)
-            staged = self.staged(test)
-            if self.wants(facts.Branched):
-                self.tell(facts.Branched(node, self.place, test, staged))
-
-        before = self.env.copy()
-        self.play.mute += 1
-        turn()
-        self.play.mute -= 1
-        self.env.become(before)
-        self.loop(node, Region(node, "while", staged), turn, node.body)
-        self.block(node.orelse)
-
-    def loop(self, node: ast.For | ast.AsyncFor | ast.While, region: Region, turn: Callable[[], None], body: list[ast.stmt]) -> None:
-        """Play a loop: silently until its state is stable, then once aloud. Inside a silent turn inner loops turn once."""
-        before = self.env.copy()
-        if not self.play.mute:
-            self.play.mute += 1
-            for _ in range(TURNS):
-                start = self.env.copy()
-                self.turn(region, turn, body)
-                again = merge((start, self.env), node)
-                self.env.become(again if again is not None else start)
-                if self.env == start:
-                    break
-            self.play.mute -= 1
-        start = self.env.copy()
-        exits = self.turn(region, turn, body)
-        if self.wants(facts.Looped):
-            self.tell(facts.Looped(node, self.place, region.staged, before.names, dict(self.env.names)))
-        forever = isinstance(node, ast.While) and isinstance(node.test, ast.Constant) and bool(node.test.value)
-        merged = merge((*exits, self.env) if forever else (start, self.env, *exits), node)
-        self.env.become(merged if merged is not None else start)
-        if merged is None:
-            self.env.live = False
-
-    def turn(self, region: Region, turn: Callable[[], None], body: list[ast.stmt]) -> list[Env]:
-        """One turn of a loop; the ways out by `break`."""
-        self.breaks.append([])
-        self.continues.append([])
-        depth = len(self.regions)
-        self.push(region)
-        turn()
-        self.block(body)
-        self.pop(depth)
-        back = merge((self.env, *self.continues.pop()), region.node)
-        if back is not None:
-            self.env.become(back)
-        return self.breaks.pop()
-
-    # -- with and try -----------------------------------------------------------------------------------------------
 
     def play_With(self, node: ast.With | ast.AsyncWith) -> None:
         depth = len(self.regions)

@@ -1,18 +1,27 @@
 """Create-once guards: branches that run only while something is not there yet.
 
-`if self.v is None:`, `if not hasattr(self, "v"):`, `if "c" not in self.ws:`, `if not self.built:` and the like make state on
-the first trace alone, and TensorFlow accepts that. A guard that looks at an argument or a shape opens again in a later trace.
+`if self.v is None:`, `if not hasattr(self, "v"):`, `if "c" not in self.ws:`, `if not self.built:` and the like make
+state on the first trace alone, and TensorFlow accepts that. A guard that looks at an argument or a shape opens again
+in a later trace.
 """
 
 from __future__ import annotations
 
 import ast
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from flake8_tffunction.source.scopes import Scope
 
 ONCE = "once"
 ARGUMENT = "argument"
+NOTE = re.compile(r"(^|_)(built|initiali[sz]ed|created|constructed|ready|set_?up|made|loaded)(_|$)")
+"""Names of flags that say that something has been made, wherever they are set."""
 
 
-def guards(test: ast.expr, arguments: frozenset[str]) -> tuple[str | None, str | None]:
+def guards(test: ast.expr, arguments: frozenset[str], body: Sequence[ast.stmt] = ()) -> tuple[str | None, str | None]:
     """What guard the test of an `if` is for its body and for its `else`.
 
     Parameters
@@ -21,66 +30,99 @@ def guards(test: ast.expr, arguments: frozenset[str]) -> tuple[str | None, str |
         The condition.
     arguments
         Names that hold arguments of the traced root (the receiver is none).
+    body
+        What runs where the condition holds: `if not self.ws:` is a guard if it has to do with `self.ws`.
 
     Returns
     -------
     ("once" | "argument" | None, the same for the else branch)
     """
-    body, other = _missing(test), _present(test)
-    if not body and not other:
+    reader = _Test(arguments, body)
+    opens, closes = reader.missing(test), reader.present(test)
+    if not opens and not closes:
         return None, None
     kind = ARGUMENT if _looks_at_argument(test, arguments) else ONCE
-    return (kind if body else None), (kind if other else None)
+    return (kind if opens else None), (kind if closes else None)
 
 
-def _missing(test: ast.expr) -> bool:
-    """Whether a true test says that something is not there yet (or, joined by `or`, may say so)."""
-    if isinstance(test, ast.BoolOp):
-        return any(_missing(value) for value in test.values)
+def spelled_out(test: ast.expr, scope: Scope) -> ast.expr:
+    """The condition behind a local flag that is set once: `missing = self.v is None; if missing:`."""
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
-        return _present(test.operand) or _is_state(test.operand)
-    if isinstance(test, ast.Compare) and len(test.ops) == 1:
-        left, op, right = test.left, test.ops[0], test.comparators[0]
-        if isinstance(op, ast.Is) and _is_none(right):
-            return _is_state(left)
-        if isinstance(op, ast.NotIn):
-            return _is_state(right)
-        if isinstance(op, ast.Eq) and isinstance(right, ast.Constant) and right.value in (0, None, False):
-            return _is_state(left) or _is_size(left)
-    return False
+        inner = spelled_out(test.operand, scope)
+        return test if inner is test.operand else ast.copy_location(ast.UnaryOp(test.op, inner), test)
+    if isinstance(test, ast.Name) and scope.kind == "function":
+        bindings = scope.bindings.get(test.id, ())
+        if len(bindings) == 1 and bindings[0].kind == "assign" and bindings[0].value is not None and not bindings[0].path:
+            return bindings[0].value
+    return test
 
 
-def _present(test: ast.expr) -> bool:
-    """Whether a true test says that something is there already."""
-    if isinstance(test, ast.BoolOp):
-        return isinstance(test.op, ast.And) and any(_present(value) for value in test.values)
-    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
-        return _missing(test.operand)
-    if isinstance(test, ast.Call) and isinstance(test.func, ast.Name) and test.func.id == "hasattr":
-        return True
-    if isinstance(test, ast.Compare) and len(test.ops) == 1:
-        left, op, right = test.left, test.ops[0], test.comparators[0]
-        if isinstance(op, ast.IsNot) and _is_none(right):
-            return _is_state(left)
-        if isinstance(op, ast.In):
-            return _is_state(right)
-    return isinstance(test, ast.Attribute) and test.attr.strip("_") in ("built", "initialized", "is_built", "is_initialized", "created")
+class _Test(NamedTuple):
+    """The condition of an `if`, with what is known around it."""
+
+    arguments: frozenset[str]
+    body: Sequence[ast.stmt]
+
+    def missing(self, test: ast.expr) -> bool:
+        """Whether a true test says that something is not there yet (or, joined by `or`, may say so)."""
+        if isinstance(test, ast.BoolOp):
+            return any(self.missing(value) for value in test.values)
+        if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+            return self.present(test.operand) or self.is_state(test.operand) and self.mentioned(test.operand)
+        if isinstance(test, ast.Compare) and len(test.ops) == 1:
+            left, op, right = test.left, test.ops[0], test.comparators[0]
+            if isinstance(op, ast.Is) and _is_none(right):
+                return self.is_state(left)
+            if isinstance(op, ast.NotIn):
+                return self.is_state(right)
+            if isinstance(op, (ast.Eq, ast.Is)) and isinstance(right, ast.Constant) and right.value in (0, None, False):
+                return (self.is_state(left) or _is_size(left)) and (right.value is None or self.mentioned(left))
+        return False
+
+    def present(self, test: ast.expr) -> bool:
+        """Whether a true test says that something is there already."""
+        if isinstance(test, ast.BoolOp):
+            return isinstance(test.op, ast.And) and any(self.present(value) for value in test.values)
+        if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+            return self.missing(test.operand)
+        if isinstance(test, ast.Call) and isinstance(test.func, ast.Name) and test.func.id == "hasattr":
+            return True
+        if isinstance(test, ast.Compare) and len(test.ops) == 1:
+            left, op, right = test.left, test.ops[0], test.comparators[0]
+            if isinstance(op, ast.IsNot) and _is_none(right):
+                return self.is_state(left)
+            if isinstance(op, ast.In):
+                return self.is_state(right)
+        return isinstance(test, ast.Attribute) and bool(NOTE.search(test.attr))
+
+    def is_state(self, node: ast.expr) -> bool:
+        """An attribute, a name, or an element of one: what outlives the call, as an argument itself does not."""
+        if isinstance(node, ast.Name):
+            return node.id not in self.arguments
+        while isinstance(node, (ast.Attribute, ast.Subscript)):
+            node = node.value
+        if isinstance(node, ast.Call):
+            function = node.func
+            if isinstance(function, ast.Name) and function.id in ("getattr", "len", "vars"):
+                return bool(node.args) and self.is_state(node.args[0])
+            if not isinstance(function, ast.Attribute) or function.attr not in ("get", "keys"):
+                return False
+            return self.is_state(function.value)
+        return isinstance(node, ast.Name)
+
+    def mentioned(self, node: ast.expr) -> bool:
+        """Whether the body has to do with the state that the test looks at."""
+        while isinstance(node, ast.Call) and node.args:
+            node = node.args[0]
+        name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else None
+        return name is None or any(
+            isinstance(inner, ast.Attribute) and inner.attr == name or isinstance(inner, ast.Name) and inner.id == name
+            for statement in self.body for inner in ast.walk(statement)
+        )
 
 
 def _is_none(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and node.value is None
-
-
-def _is_state(node: ast.expr) -> bool:
-    """An attribute, a name, or an element of one: something that outlives the call."""
-    while isinstance(node, (ast.Attribute, ast.Subscript)):
-        node = node.value
-    if isinstance(node, ast.Call):
-        function = node.func
-        if isinstance(function, ast.Name) and function.id in ("getattr", "len"):
-            return bool(node.args) and _is_state(node.args[0])
-        return isinstance(function, ast.Attribute) and function.attr in ("get", "keys") and _is_state(function.value)
-    return isinstance(node, ast.Name)
 
 
 def _is_size(node: ast.expr) -> bool:
@@ -89,6 +131,7 @@ def _is_size(node: ast.expr) -> bool:
 
 def _looks_at_argument(test: ast.expr, arguments: frozenset[str]) -> bool:
     return any(
-        isinstance(node, ast.Name) and node.id in arguments or isinstance(node, ast.Attribute) and node.attr in ("shape", "dtype")
+        isinstance(node, ast.Name) and node.id in arguments
+        or isinstance(node, ast.Attribute) and node.attr in ("shape", "dtype")
         for node in ast.walk(test)
     )

@@ -15,9 +15,12 @@ WORDS: Final = {
     "set": Kind.SET, "none": Kind.NONE, "operation": Kind.OBJECT | Kind.NONE, "bool": Kind.NUMBER, "number": Kind.NUMBER,
     "string": Kind.STRING, "shape": Kind.SHAPE, "dtype": Kind.DTYPE, "object": Kind.OBJECT, "context": Kind.OBJECT,
     "function": Kind.FUNCTION, "graphfn": Kind.GRAPHFN, "array": Kind.ARRAY, "python_iterator": Kind.ITERATOR, "range": Kind.RANGE,
-    "python_list": Kind.LIST, "python_tuple": Kind.TUPLE, "class": Kind.CLASS, "module": Kind.MODULE, "stateful": Kind.STATEFUL,
+    "python_list": Kind.LIST, "python_tuple": Kind.TUPLE, "python_dict": Kind.DICT, "class": Kind.CLASS, "module": Kind.MODULE, "stateful": Kind.STATEFUL,
 }
 """Words of the knowledge tables for what a call returns or a name is."""
+
+DTYPES: Final = {"tf.double": "float64"}
+"""dtypes whose first name in TensorFlow is not the one that they show."""
 
 OWNERS: Final = frozenset({"layer", "model", "metric", "optimizer", "generator"})
 """Kinds of class whose instances own tf.Variables."""
@@ -30,9 +33,12 @@ INSTANCES: Final = {"dataset": Kind.DATASET, "iterator": Kind.DATASET_ITERATOR, 
 @lru_cache(maxsize=4096)
 def named(dotted: str) -> Value:
     """The value that a canonical dotted name stands for, as imported."""
+    data = host.DATA.get(dotted)
+    if data is not None:
+        return Value(WORDS[data], Origin.IMPORT)
     what = api.what(dotted)
     if what == "dtype":
-        return Value(Kind.DTYPE, Origin.IMPORT, name=dotted, dtype=dotted.rpartition(".")[2])
+        return Value(Kind.DTYPE, Origin.IMPORT, name=dotted, dtype=DTYPES.get(dotted, dotted.rpartition(".")[2]))
     kind = WORDS.get(what or "", Kind.UNKNOWN)
     if kind == Kind.UNKNOWN and (dotted.startswith("builtins.") or host.returns(dotted) is not None):
         kind = Kind.FUNCTION
@@ -45,7 +51,8 @@ def instance(name: str, born: ast.AST | None) -> Value:
     if kind in OWNERS:
         return Value(Kind.STATEFUL, of=name, born=born)
     if kind in INSTANCES:
-        return Value(INSTANCES[kind], born=born, elem=NEST if kind == "dataset" else None)
+        of = name if name == "keras.Variable" else None
+        return Value(INSTANCES[kind], of=of, born=born, elem=NEST if kind == "dataset" else None)
     return Value(Kind.OBJECT, of=name, born=born)
 
 
@@ -71,6 +78,8 @@ def returned(word: str, born: ast.AST | None, dtype: str | None = None) -> Value
         return Value(kind, born=born, elem=TENSOR if tensors else None, items=items)
     if kind == Kind.DATASET or kind == Kind.DATASET_ITERATOR:
         return Value(kind, born=born, elem=NEST)
+    if word == "operation":
+        return Value(kind, of="tf.Operation", born=born)
     if kind == Kind.UNKNOWN:
         return Value(Kind.UNKNOWN, trust=Trust.ASSUMED, born=born)
     return Value(kind, born=born)

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from flake8_tffunction.flow.values import MISSING, NUMBER, STRING, UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.flow.dimensions import SOME_DIMENSION, element, indexed, joined, sliced
+from flake8_tffunction.flow.tensors import arithmetic_dtype, arithmetic_loose, arithmetic_shape, element_shape, length
+from flake8_tffunction.flow.values import MISSING, NOTHING, NUMBER, STRING, UNKNOWN, Kind, Origin, Trust, Value, join
 
 T = Kind.TENSOR | Kind.VARIABLE
-
+LAST = -2
+"""In the path of an unpacked value: behind the starred part."""
+LONGEST = 64
+"""Elements of a repeated list that are known one by one."""
 
 
 def join_all(values: list[Value]) -> Value:
@@ -18,6 +23,10 @@ def join_all(values: list[Value]) -> Value:
     return result
 
 
+FORCING = frozenset({"-", "/", "//", "**", "@", "<", "<=", ">", ">="})
+STRUCTURES = Kind.LIST | Kind.TUPLE | Kind.DICT | Kind.NONE
+
+
 def tensor_of(*operands: Value) -> Value:
     """The tensor that an op on these operands gives: as sure as the surest tensor among them."""
     sure = any(v.is_tensor for v in operands)
@@ -25,26 +34,50 @@ def tensor_of(*operands: Value) -> Value:
     return Value(Kind.TENSOR, Origin.FRESH, Trust.INFERRED if sure else Trust.ASSUMED, dtype=dtypes.pop() if len(dtypes) == 1 else None)
 
 
+def settled(op: str, value: Value) -> Value:
+    """A structure of tensors that is an operand of `-`, `/` or `<` is a tensor: nothing else in it takes them."""
+    if op in FORCING and value.kind & Kind.TENSOR and value.kind & STRUCTURES and not value.kind & ~(Kind.TENSOR | STRUCTURES) and value.trust:
+        return Value(Kind.TENSOR, value.origin, value.trust)
+    return value
+
+
 def combine(op: str, left: Value, right: Value) -> Value:
     """The value of `left op right` for an arithmetic operator."""
+    if not left.kind or not right.kind:
+        return NOTHING
+    left, right = settled(op, left), settled(op, right)
     kinds = left.kind | right.kind
     if kinds & (Kind.TENSOR | Kind.VARIABLE):
         if op == "%" and left.kind == Kind.STRING:
             return STRING
-        return tensor_of(left, right)
+        loose = arithmetic_loose(left, right)
+        return tensor_of(left, right).but(dtype=arithmetic_dtype(op, left, right), shape=arithmetic_shape(op, left, right), loose=loose)
     if left.kind == Kind.STRING:
         return STRING if op in "+%*" else UNKNOWN
     if kinds == Kind.NUMBER:
         return Value(Kind.NUMBER, const=_fold(op, left.const, right.const))
     if kinds & Kind.ARRAY and not kinds & ~(Kind.ARRAY | Kind.NUMBER):
         return Value(Kind.ARRAY)
+    if op == "+" and kinds & Kind.SHAPE and not kinds & ~(Kind.SHAPE | Kind.LIST | Kind.TUPLE):
+        return joined(left, right)
     if op in ("+", "*") and left.kind in (Kind.LIST, Kind.TUPLE):
-        items = left.items + right.items if op == "+" and left.items is not None and right.items is not None and right.kind == left.kind else None
-        elems = [v.elem for v in (left, right) if v.elem is not None]
-        return Value(left.kind, elem=join_all(elems) if elems else None, items=items)
+        return _longer(op, left, right)
     if op in "|&-^" and left.kind in (Kind.SET, Kind.DICT) and left.kind == right.kind:
         return Value(left.kind, elem=left.elem)
     return UNKNOWN
+
+
+def _longer(op: str, left: Value, right: Value) -> Value:
+    """A list or tuple, repeated or with another one behind it."""
+    if op == "*" and isinstance(right.const, int):
+        times = max(right.const, 0)
+        items = left.items * times if left.items is not None and len(left.items) * times <= LONGEST else None
+        known = length(left)
+        return Value(left.kind, elem=left.elem, items=items, shape=(known * times,) if known is not None else None)
+    same = op == "+" and right.kind == left.kind
+    items = left.items + right.items if same and left.items is not None and right.items is not None else None
+    elems = [v.elem for v in (left, right) if v.elem is not None]
+    return Value(left.kind, elem=join_all(elems) if elems else None, items=items)
 
 
 def _fold(op: str, a: Any, b: Any) -> Any:
@@ -76,10 +109,11 @@ def compare(op: str, left: Value, right: Value) -> Value:
         return Value(Kind.NUMBER, outer or Origin.FRESH, const=const)
     if op in ("in", "not in"):
         return Value(Kind.NUMBER)
+    left, right = settled(op, left), settled(op, right)
     if (left.kind | right.kind) & T:
         if op in ("==", "!=") and (left.kind | right.kind) & Kind.NONE:
             return Value(Kind.NUMBER)
-        return tensor_of(left, right).but(dtype="bool")
+        return tensor_of(left, right).but(dtype="bool", shape=arithmetic_shape(op, left, right))
     if (left.kind | right.kind) & Kind.ARRAY:
         return Value(Kind.ARRAY)
     return Value(Kind.NUMBER) if not (left.kind | right.kind) & Kind.UNKNOWN else Value(Kind.NUMBER | Kind.UNKNOWN, trust=Trust.ASSUMED)
@@ -89,9 +123,12 @@ def subscript(owner: Value, index: Value) -> Value:
     """The value of `owner[index]`."""
     whole = index.of == "builtins.slice"
     if owner.kind & T and not owner.kind & ~T:
-        return Value(Kind.TENSOR, owner.origin & ~Origin.PARAM or Origin.FRESH, owner.trust, dtype=owner.dtype)
+        shape, loose = indexed(owner, index)
+        structure = not owner.trust or index.kind == Kind.STRING  # then it may be, or is, a part of an argument
+        origin = owner.origin if structure else owner.origin & ~Origin.PARAM or Origin.FRESH
+        return Value(Kind.TENSOR, origin, owner.trust, dtype=owner.dtype, shape=shape, loose=loose)
     if owner.kind == Kind.SHAPE:
-        return owner if whole else Value(Kind.NUMBER | Kind.NONE)
+        return element(owner, index)
     if owner.kind == Kind.STRING:
         return STRING
     if owner.kind == Kind.ARRAY:
@@ -101,7 +138,9 @@ def subscript(owner: Value, index: Value) -> Value:
     if owner.items is not None and owner.keys is None and isinstance(index.const, int) and -len(owner.items) <= index.const < len(owner.items):
         return reached(owner, owner.items[index.const])
     if whole and owner.kind & (Kind.LIST | Kind.TUPLE):
-        return Value(owner.kind, owner.origin, owner.trust, elem=owner.elem)
+        items = sliced(owner.items, index) if owner.items is not None and owner.keys is None and owner.kind in (Kind.LIST, Kind.TUPLE) else None
+        part = tuple(reached(owner, item) for item in items) if items is not None else None
+        return Value(owner.kind, Origin.FRESH, owner.trust, elem=reached(owner, owner.elem) if owner.elem is not None else None, items=part)
     if owner.kind & T and index.kind == Kind.STRING:  # a structure, since a tensor has no string index
         return owner.elem or Value(Kind.TENSOR, owner.origin, owner.trust)
     if owner.elem is not None:
@@ -120,7 +159,8 @@ def element_of(value: Value) -> Value:
     """What iterating `value` yields."""
     kind = value.kind
     if kind & T and not kind & ~T:
-        return Value(Kind.TENSOR, Origin.FRESH, value.trust, dtype=value.dtype)
+        origin = Origin.FRESH if value.trust else value.origin  # what is not known to be a tensor may be a structure
+        return Value(Kind.TENSOR, origin, value.trust, dtype=value.dtype, shape=element_shape(value.shape))
     if value.elem is not None and kind != Kind.DICT:
         return reached(value, value.elem)
     if kind == Kind.DICT or kind == Kind.STRING:
@@ -130,8 +170,31 @@ def element_of(value: Value) -> Value:
     if kind == Kind.ARRAY:
         return Value(Kind.ARRAY | Kind.NUMBER)
     if kind == Kind.SHAPE:
-        return Value(Kind.NUMBER | Kind.NONE)
+        return SOME_DIMENSION
     return Value(Kind.UNKNOWN, value.origin, Trust.ASSUMED)
+
+
+def drawn_from(source: Value) -> Value:
+    """What `for`, `iter` and `next` take from a value: of a parameter that nothing shows to be a container, a structure
+    that is made for each turn (a Dataset's, mostly), and no part of the argument."""
+    elem = element_of(source)
+    container = source.trust and source.kind & (Kind.CONTAINER | Kind.TUPLE | Kind.ITERATOR)
+    return elem if container or elem.origin != Origin.PARAM else elem.but(origin=Origin.FRESH)
+
+
+def with_element(owner: Value, elem: Value, key: Value) -> Value:
+    """A container after `owner[key] = elem`, or after it took `elem` in another way (then the key is unknown)."""
+    yields = elem if owner.elem is None else join(owner.elem, elem)
+    index = key.const
+    if owner.kind == Kind.DICT and owner.keys is not None and owner.items is not None and isinstance(index, (str, int)):
+        items = dict(zip(owner.keys, owner.items))
+        items[index] = elem
+        return owner.but(items=tuple(items.values()), keys=tuple(items), elem=yields)
+    if owner.kind == Kind.LIST and owner.items is not None and isinstance(index, int) and -len(owner.items) <= index < len(owner.items):
+        elements = list(owner.items)
+        elements[index] = elem
+        return owner.but(items=tuple(elements), elem=yields)
+    return owner.but(items=None, keys=None, elem=yields)
 
 
 def unpacked(value: Value, path: tuple[int, ...]) -> Value:
@@ -139,6 +202,8 @@ def unpacked(value: Value, path: tuple[int, ...]) -> Value:
     for position in path:
         if value.items is not None and value.keys is None and 0 <= position < len(value.items):
             value = reached(value, value.items[position])
+        elif value.kind == Kind.SHAPE and value.loose is not None and position >= 0:
+            value = element(value, Value(Kind.NUMBER, const=position))
         elif position == -1:
             value = Value(Kind.LIST, elem=element_of(value))
         else:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from flake8_tffunction.flow.dimensions import RANK
 from flake8_tffunction.flow.operators import element_of, join_all
-from flake8_tffunction.flow.values import NONE, NUMBER, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.flow.values import NEST, NUMBER, TENSOR, UNKNOWN, Kind, Origin, Trust, Value
 
 from flake8_tffunction.knowledge import api
 
@@ -144,10 +145,21 @@ def map_fn(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     elem = UNKNOWN
     if elems is not None:
         elem = element_of(elems) if elems.is_tensor else elems if elems.items is None else elems.but(items=tuple(map(element_of, elems.items)))
+        elem = elem.but(origin=Origin.FRESH)
     given = (elem,) if callee.name in ("tf.map_fn", "tf.vectorized_map") else (Value(Kind.TENSOR, trust=Trust.INFERRED), elem)
-    if function is not None:
-        calls.callback(node, function, given, "map")
-    return TENSOR
+    result = calls.callback(node, function, given, "map" if callee.name == "tf.map_fn" else "scan") if function is not None else TENSOR
+    signature = next((keywords[name] for name in ("fn_output_signature", "dtype") if name in keywords), None)
+    return staged_result(signature if signature is not None and signature.items is not None else result)
+
+
+def staged_result(result: Value) -> Value:
+    """What a traced function gives back when a loop of TensorFlow runs it: tensors, in the structure that it returns."""
+    if result.kind in (Kind.TUPLE, Kind.LIST, Kind.DICT) and result.items is not None:
+        items = tuple(staged_result(item) for item in result.items)
+        return Value(result.kind, elem=items[0] if items else None, items=items, keys=result.keys)
+    if result.kind & (Kind.TUPLE | Kind.LIST | Kind.DICT):
+        return NEST
+    return TENSOR.but(trust=Trust.ASSUMED) if result.kind & Kind.UNKNOWN else TENSOR
 
 
 @models("tf.nest.map_structure", "tf.nest.map_structure_up_to", "keras.tree.map_structure", "builtins.map", "builtins.filter")
@@ -189,10 +201,10 @@ def eager_probe(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, 
     return Value(Kind.NUMBER, const=inside if callee.name == "tf.inside_function" else not inside)
 
 
-@models("tf.init_scope")
+@models("tf.init_scope", "tf.control_dependencies")
 def init_scope(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """A context that lifts code out of the graph."""
-    return Value(Kind.OBJECT, of="tf.init_scope", born=node)
+    """A context that lifts code out of the graph, or orders its operations."""
+    return Value(Kind.OBJECT, of=callee.name, born=node)
 
 
 @models("tf.TensorSpec")
@@ -200,14 +212,16 @@ def tensor_spec(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, 
     """A TensorSpec knows the shape and dtype of the argument that it stands for (float32 by default)."""
     shape = argument(args, keywords, 0, "shape")
     dtype = argument(args, keywords, 1, "dtype")
-    return Value(Kind.OBJECT, of="tf.TensorSpec", born=node, shape=static_shape(shape), dtype="float32" if dtype is None else dtype_name(dtype))
+    loose = RANK if shape is not None and (shape.kind == Kind.NONE or shape.loose == RANK) else None
+    return Value(Kind.OBJECT, of="tf.TensorSpec", born=node, shape=static_shape(shape), loose=loose,
+                 dtype="float32" if dtype is None else dtype_name(dtype))
 
 
 def static_shape(value: Value | None) -> tuple[int | str | None, ...] | None:
     """The static shape that a Python value writes down: `[None, 2]`, `()`; None if it is not known."""
     if value is None or value.items is None or value.keys is not None:
         return None
-    return tuple(i.const if i.const is None or isinstance(i.const, int) else "?" for i in value.items)
+    return tuple(i.const if i.kind == Kind.NONE or i.kind == Kind.NUMBER and isinstance(i.const, int) else "?" for i in value.items)
 
 
 def dtype_name(value: Value) -> str | None:
@@ -215,131 +229,16 @@ def dtype_name(value: Value) -> str | None:
     return value.dtype if value.kind == Kind.DTYPE else value.const if isinstance(value.const, str) else None
 
 
-# -- Python -----------------------------------------------------------------------------------------------------------
-
-
-@models("builtins.super")
-def parent(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """The receiver, seen as an instance of the class's base."""
-    function = calls.scope.function
-    info = calls.file.classes.of_method(function)
-    if info is None or function is None:
-        return UNKNOWN
-    me = calls.receiver_value(function)
-    if info.bases:
-        return me.but(cls=info.bases[0])
-    base = next((b for b in info.outer_bases if b), None)
-    return Value(Kind.OBJECT, me.origin, of=base, born=me.born) if base else Value(Kind.UNKNOWN, me.origin, Trust.ASSUMED)
-
-
-@models("builtins.iter")
-def iterator(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """iter() of a Dataset is an iterator of the graph, of anything else one of Python."""
-    if not args:
-        return UNKNOWN
-    source = args[0]
-    if source.kind == Kind.DATASET:
-        return Value(Kind.DATASET_ITERATOR, born=node, elem=element_of(source))
-    if source.kind & (Kind.UNKNOWN | Kind.DATASET | Kind.DATASET_ITERATOR | Kind.OBJECT):
-        return Value(Kind.UNKNOWN, trust=Trust.ASSUMED, born=node)
-    return Value(Kind.ITERATOR, born=node, elem=element_of(source))
-
-
-@models("builtins.next")
-def following(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """One element, or the default."""
-    if not args:
-        return UNKNOWN
-    value = element_of(args[0])
-    return join(value, args[1]) if len(args) > 1 else value
-
-
-@models("builtins.enumerate", "builtins.zip", "builtins.reversed")
-def pairing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """Iterators over iterables; over a Dataset AutoGraph makes them Datasets."""
-    elems = tuple(element_of(a) for a in args)
-    if callee.name == "builtins.enumerate":
-        elem = Value(Kind.TUPLE, items=(NUMBER, *elems[:1]))
-    elif callee.name == "builtins.zip":
-        elem = Value(Kind.TUPLE, items=elems)
-    else:
-        elem = elems[0] if elems else UNKNOWN
-    if args and all(a.kind & (Kind.DATASET | Kind.DATASET_ITERATOR) and not a.kind & Kind.UNKNOWN for a in args):
-        if callee.name == "builtins.enumerate":
-            elem = Value(Kind.TUPLE, items=(Value(Kind.TENSOR, dtype="int64"), *elems[:1]))
-        return Value(Kind.DATASET, born=node, elem=elem)
-    return Value(Kind.ITERATOR, born=node, elem=elem)
-
-
-@models("builtins.list", "builtins.tuple", "builtins.set", "builtins.frozenset", "builtins.sorted", "collections.deque", "collections.OrderedDict",
-        "builtins.dict", "collections.defaultdict", "collections.Counter")
-def container(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """A new container with the elements of another one."""
-    kind = CONTAINERS[callee.name or ""]
-    source = args[0] if args else None
-    if callee.name == "builtins.sorted" and source is not None and source.kind & T:
-        return Value(Kind.TENSOR, trust=source.trust, dtype=source.dtype)
-    if kind == Kind.DICT:
-        values = [v for k, v in keywords.items() if k != "**"]
-        elem = source.elem if source is not None and source.kind == Kind.DICT else None
-        known = source is None and "**" not in keywords
-        return Value(kind, born=node, elem=join_all(values) if values else elem,
-                     items=tuple(values) if known else None, keys=tuple(keywords) if known else None)
-    if source is None:
-        return Value(kind, born=node, items=())
-    items = source.items if source.keys is None and kind & (Kind.LIST | Kind.TUPLE) else None
-    return Value(kind, born=node, elem=element_of(source), items=items)
-
-
-CONTAINERS: dict[str, Any] = {
-    "builtins.list": Kind.LIST, "builtins.tuple": Kind.TUPLE, "builtins.set": Kind.SET, "builtins.frozenset": Kind.SET,
-    "builtins.sorted": Kind.LIST, "collections.deque": Kind.LIST, "collections.OrderedDict": Kind.DICT, "builtins.dict": Kind.DICT,
-    "collections.defaultdict": Kind.DICT, "collections.Counter": Kind.DICT,
-}
-
-
-@models("builtins.int", "builtins.float", "builtins.abs", "builtins.round", "builtins.sum", "builtins.min", "builtins.max", "builtins.bool")
-def number(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """Numbers stay numbers; int, float and abs of a tensor stay tensors where AutoGraph converts them."""
-    if not args:
-        return NUMBER
-    value = args[0]
-    if callee.name in ("builtins.sum", "builtins.min", "builtins.max"):
-        parts = [element_of(value)] if len(args) == 1 else list(args)
-        whole = join_all(parts)
-        return Value(Kind.TENSOR, trust=whole.trust, dtype=whole.dtype) if whole.kind & T else whole.but(born=node, origin=Origin.FRESH)
-    if value.kind & T:
-        dtype = {"builtins.int": "int32", "builtins.float": "float32"}.get(callee.name or "", value.dtype)
-        return Value(Kind.TENSOR, trust=value.trust, dtype=dtype)
-    return NUMBER
-
-
-@models("builtins.range")
-def counting(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """range() of a tensor is a tensor where AutoGraph converts it."""
-    if any(a.is_tensor for a in args):
-        return Value(Kind.TENSOR, born=node)
-    if any(a.kind & (T | Kind.UNKNOWN) for a in args):
-        return Value(Kind.RANGE | Kind.UNKNOWN, trust=Trust.ASSUMED, elem=Value(Kind.NUMBER | Kind.UNKNOWN, trust=Trust.ASSUMED))
-    return Value(Kind.RANGE, born=node, elem=NUMBER, items=None)
-
-
-@models("builtins.getattr")
-def get_attribute(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """getattr() with a constant name is an attribute."""
-    if len(args) >= 2 and isinstance(args[1].const, str):
-        value = calls.attribute(args[0], args[1].const, node)
-        return join(value, args[2]) if len(args) > 2 else value
-    return UNKNOWN
-
-
-@models("copy.copy", "copy.deepcopy")
-def copied(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """A copy belongs to the code that makes it."""
-    return args[0].but(origin=Origin.FRESH, born=node) if args else UNKNOWN
-
-
-@models("builtins.print")
-def printing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """print() returns None."""
-    return NONE
+@models("tf.GradientTape.gradient", "tf.GradientTape.jacobian")
+def gradient(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A gradient for each source, in the structure of the sources; None for one that the target does not depend on."""
+    sources = argument(args, keywords, 1, "sources")
+    one = Value(Kind.TENSOR | Kind.NONE)
+    if sources is None or sources.kind & Kind.UNKNOWN:
+        return NEST.but(kind=NEST.kind | Kind.NONE, elem=one, born=node)
+    if sources.is_tensor:
+        return one.but(born=node)
+    if sources.kind in (Kind.LIST, Kind.TUPLE):
+        items = None if sources.items is None else (one,) * len(sources.items)
+        return Value(Kind.LIST, born=node, elem=one, items=items)
+    return NEST.but(kind=NEST.kind | Kind.NONE, elem=one, born=node)

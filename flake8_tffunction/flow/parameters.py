@@ -7,11 +7,17 @@ values that came in as arguments.
 from __future__ import annotations
 
 import ast
-from flake8_tffunction.flow.calls import bind
-from flake8_tffunction.flow.values import MISSING, NEST, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
+from functools import cached_property
+
+from flake8_tffunction.flow.passing import bind
+from flake8_tffunction.flow.dimensions import BATCH, Shape
+from flake8_tffunction.flow.structures import taken_apart
+from flake8_tffunction.flow.traced_shapes import T, looped, refined
+from flake8_tffunction.flow.values import MISSING, NEST, NOTHING, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
 from flake8_tffunction.knowledge import api
-from flake8_tffunction.source.classes import Classes, receiver
-from flake8_tffunction.source.index import Binding, Index, Scope, parameters
+from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
+from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.scopes import Binding, Scope, parameters
 from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.tracing import Traced
 
@@ -43,6 +49,10 @@ class Parameters:
 
     def evaluate(self, expr: ast.expr, scope: Scope) -> Value:
         """The value of an expression of eager code."""
+        raise NotImplementedError
+
+    def class_attribute(self, info: ClassInfo, attr: str) -> Value | None:
+        """What the methods of a class assign to an attribute."""
         raise NotImplementedError
 
     def receiver_of(self, function: Scope) -> Value | None:
@@ -97,7 +107,7 @@ class Parameters:
         """The value of a parameter of a function that is not being played."""
         known = self._parameters.get(binding.node)
         if known is None:
-            self._parameters[binding.node] = UNKNOWN
+            self._parameters[binding.node] = NOTHING  # what a call of itself passes on is no evidence
             known = self._parameters[binding.node] = self._parameter(binding.node, binding.scope, binding.value)
         return known
 
@@ -148,10 +158,30 @@ class Parameters:
                 if isinstance(call.func, ast.Name):
                     if info is None and any(b.node is function or b.kind == "assign" for b in self.index.bindings(name, at)):
                         found.append((call, at))
+                    elif info is not None and self.depth < 20 and self.evaluate(call.func, at).node is function:
+                        found.append((call, at))  # `step = model.step`
                 elif self._is_method_call(call.func, at, function, info, name):
                     found.append((call, at))
         if info is not None and own in ("__init__", "__call__", "call"):
-            found += self._instance_calls(info.name, own)
+            found += self._instance_calls(function, own)
+        return found + self.looped.get(function, [])
+
+    @cached_property
+    def looped(self) -> dict[ast.AST, list[tuple[ast.Call, Scope]]]:
+        """def -> the calls of it in a loop over functions: `for f in (first, second): f(x)`."""
+        found: dict[ast.AST, list[tuple[ast.Call, Scope]]] = {}
+        for call, at in self.index.calls:
+            if not isinstance(call.func, ast.Name):
+                continue
+            for binding in self.index.bindings(call.func.id, at):
+                display = binding.value if binding.kind == "for" else None
+                for element in display.elts if isinstance(display, (ast.List, ast.Tuple)) else ():
+                    for position in binding.path:
+                        element = element.elts[position] if isinstance(element, ast.Tuple) and position < len(element.elts) else element
+                    if isinstance(element, ast.Name):
+                        for named in self.index.bindings(element.id, binding.scope):
+                            if named.kind == "def":
+                                found.setdefault(named.node, []).append((call, at))
         return found
 
     def _is_method_call(self, callee: ast.expr, scope: Scope, function: ast.AST, info: object, name: str) -> bool:
@@ -161,11 +191,51 @@ class Parameters:
         if name not in COMMON and len([c for c in self.classes.by_node.values() if name in c.methods]) == 1:
             return True
         owner = self.evaluate(callee.value, scope)
-        found = owner.cls.method(name) if owner.cls is not None else None
-        return found is not None and found[0] is function
+        if owner.cls is None:
+            return False
+        found = owner.cls.method(name)
+        if found is not None:
+            return found[0] is function
+        value = self.class_attribute(owner.cls, name)  # `self.step = tf.function(self._step)`
+        return value is not None and value.node is function
 
-    def _instance_calls(self, class_name: str, method: str | None) -> list[tuple[ast.Call, Scope]]:
-        return self.sites(class_name) if method == "__init__" else []
+    def _instance_calls(self, function: ast.AST, method: str) -> list[tuple[ast.Call, Scope]]:
+        """The calls of a class for its `__init__`; for `__call__` those of the names and attributes that hold its instances."""
+        made = self.made_for(function)
+        if method == "__init__":
+            return made
+        return [site for call, _ in made for owner, name in self.holders.get(call, ()) for site in self._calls_by(owner, name)]
+
+    def made_for(self, function: ast.AST) -> list[tuple[ast.Call, Scope]]:
+        """The calls that make an instance whose method a function is."""
+        made: list[tuple[ast.Call, Scope]] = []
+        for info in self.classes.by_node.values():
+            found = info.method(getattr(function, "name", ""))
+            if found is not None and found[0] is function:
+                made += [(call, at) for call, at in self.sites(info.name) if isinstance(call.func, ast.Name)]
+        return made
+
+    @cached_property
+    def holders(self) -> dict[ast.expr, list[tuple[Scope | None, str]]]:
+        """Call -> what its result is assigned to: a name of a scope, or an attribute (with None)."""
+        found: dict[ast.expr, list[tuple[Scope | None, str]]] = {}
+        for scope in self.index.scopes.values():
+            for name, bindings in scope.bindings.items():
+                for binding in bindings:
+                    if isinstance(binding.value, ast.Call) and binding.kind == "assign" and not binding.path:
+                        found.setdefault(binding.value, []).append((scope, name))
+        for attr, writes in self.index.writes.items():
+            for write in writes:
+                if isinstance(write.value, ast.Call) and not write.path:
+                    found.setdefault(write.value, []).append((None, attr))
+        return found
+
+    def _calls_by(self, owner: Scope | None, name: str) -> list[tuple[ast.Call, Scope]]:
+        """The calls of a name of `owner`, or of an attribute."""
+        return [
+            (call, at) for call, at in self.sites(name)
+            if (isinstance(call.func, ast.Attribute) if owner is None else isinstance(call.func, ast.Name) and at.owner(name) is owner)
+        ]
 
     def from_sites(self, function: ast.AST, scope: Scope, name: str, names: frozenset[str] = frozenset()) -> Value | None:
         """The join of what all call sites of the file pass for a parameter; None without one, or with one unknown."""
@@ -187,6 +257,21 @@ class Parameters:
         finally:
             self.depth -= 2
         return result
+
+    def shapes_passed(self, function: ast.AST, scope: Scope | None, name: str, names: frozenset[str]) -> list[Shape | None]:
+        """The shapes that each call site of the file passes for a parameter."""
+        if scope is None:
+            return []
+        found: list[Shape | None] = []
+        for call, at in self.calls_of(function, scope, names)[:SITES]:
+            value = self.passed_at(function, call, at, name)
+            if value is not None and value.kind & T:
+                found.append(looped(self, call, at, value.shape))  # type: ignore[arg-type]
+        return found
+
+    def passed_at(self, function: ast.AST, call: ast.Call, scope: Scope, name: str) -> Value | None:
+        """What one call passes for a parameter; None if it leaves it out."""
+        return self._passed(function, call, scope, name) if isinstance(function, (ast.FunctionDef, ast.Lambda)) else None
 
     def _passed(self, function: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, call: ast.Call, scope: Scope, name: str) -> Value | None:
         args: list[Value] = []
@@ -221,9 +306,12 @@ class Parameters:
             names[argument.arg] = value.but(origin=Origin.CAPTURED)
         pairs = pairs[len(traced.bound_args):]
         for position, (argument, default) in enumerate(pairs):
-            value = given[position] if given is not None and position < len(given) else self._root_parameter(traced, argument, default, position)
+            value = given[position] if given is not None and position < len(given) else self._refined(traced, argument, default, position)
             names[argument.arg] = value if argument in (function.args.vararg, function.args.kwarg) else value.but(origin=Origin.PARAM, const=MISSING)
         return names
+
+    def _refined(self, traced: Traced, argument: ast.arg, default: ast.expr | None, position: int) -> Value:
+        return refined(self, traced, argument, position, self._root_parameter(traced, argument, default, position))  # type: ignore[arg-type]
 
     def _root_parameter(self, traced: Traced, argument: ast.arg, default: ast.expr | None, position: int) -> Value:
         function, scope = traced.node, traced.scope
@@ -236,7 +324,9 @@ class Parameters:
         declared = self.annotated(argument.annotation, around)
         if not declared.kind & Kind.UNKNOWN:
             if declared.must(Kind.TENSOR, Trust.DECLARED):
-                return declared
+                called = self.from_sites(function, scope, argument.arg, frozenset(traced.names)) if traced.is_graph_function else None
+                known = called is not None and called.kind == Kind.TENSOR
+                return declared.but(dtype=called.dtype, shape=called.shape) if known and called is not None else declared
             return self._with_default(declared, default, around)
         if traced.is_graph_function:
             called = self.from_sites(function, scope, argument.arg, frozenset(traced.names))
@@ -247,6 +337,8 @@ class Parameters:
             return value if value.kind != Kind.NONE else Value(Kind.NONE | Kind.UNKNOWN, trust=Trust.ASSUMED)
         if argument.arg in FLAGS:
             return Value(Kind.NUMBER)
+        if traced.why == "keras" and not position and getattr(function, "name", "") == "call" and taken_apart(function, argument.arg):
+            return NEST
         return self._assumed(traced, position)
 
     def _assumed(self, traced: Traced, position: int) -> Value:
@@ -268,6 +360,8 @@ class Parameters:
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute) or call.func.attr in ("reduce", "scan"):
             return NEST
         elem = self.evaluate(call.func.value, scope).elem
+        if elem is not None and elem.loose == BATCH and elem.kind & Kind.TUPLE:
+            return elem  # a structure that is not known, of which each part is a batch
         if elem is not None and elem.kind == Kind.TUPLE and elem.items is not None:
             return elem.items[position] if position < len(elem.items) else NEST
         return elem if elem is not None and not position and not elem.kind & Kind.UNKNOWN else NEST
@@ -287,7 +381,7 @@ class Parameters:
         if value.items is not None:
             return value.but(items=tuple(self.spec(item) for item in value.items), elem=TENSOR)
         if value.of is not None and value.of.endswith("TensorSpec"):
-            return Value(Kind.TENSOR, trust=Trust.DECLARED, dtype=value.dtype, shape=value.shape)
+            return Value(Kind.TENSOR, trust=Trust.DECLARED, dtype=value.dtype, shape=value.shape, loose=value.loose)
         return NEST
 
 

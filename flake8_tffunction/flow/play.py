@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from flake8_tffunction.flow import facts
-from flake8_tffunction.flow.calls import bind
+from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.conversion import CALLEE
 from flake8_tffunction.flow.facts import Region
 from flake8_tffunction.flow.frame import Frame
-from flake8_tffunction.flow.state import Env
+from flake8_tffunction.flow.guards import ONCE
+from flake8_tffunction.flow.state import Env, Slot
+from flake8_tffunction.flow.targets import misplaced
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Value, join
-from flake8_tffunction.source.index import Scope, parameters
+from flake8_tffunction.source.scopes import Scope, parameters
 from flake8_tffunction.source.tracing import Traced
 
 if TYPE_CHECKING:
@@ -31,6 +33,17 @@ CONVERTING = frozenset({"map", "replica"})
 Def = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
 
+class Summary(NamedTuple):
+    """What a helper did for one shape of arguments."""
+
+    value: Value
+    aloud: bool
+    """Whether it has told its facts."""
+    called: tuple[facts.Called, ...]
+    written: dict[Slot, Value]
+    """Attributes and outer names that it wrote."""
+
+
 class Actor(Frame):
     """A frame that enters other functions through the play's summaries."""
 
@@ -41,14 +54,18 @@ class Actor(Frame):
         inner = callee.traced
         if callee.node is None or inner is None:
             return UNKNOWN
+        self.file.lifetimes.entered(inner, self.traced)
         given = tuple(value.but(origin=Origin.PARAM) for value in args)
         named = {name: value.but(origin=Origin.PARAM) for name, value in keywords.items()}
-        return self._enter(node, callee, given, named, inner, (), self.file.unconverted(inner))
+        regions = (Region(node, "graph", False), *compiled(inner))
+        return self._enter(node, callee, given, named, inner, regions, self.file.unconverted(inner))
 
     def callback(self, node: ast.expr, function: Value, args: tuple[Value, ...], what: str) -> Value:
+        if function.kind == Kind.FUNCTION and function.node is None and (function.among or function.name is not None):
+            return self.call_told(node, function, args, function.name or "")
         if function.kind & ~Kind.NONE not in (Kind.FUNCTION, Kind.GRAPHFN, Kind.OBJECT) or function.node is None and function.cls is None:
             return UNKNOWN
-        staged = {"branch": True, "loop": True, "map": True}.get(what, False)
+        staged = {"branch": True, "loop": True, "map": True, "scan": True}.get(what, False)
         depth = len(self.regions)
         self.push(Region(node, "callback", staged))
         if function.kind & Kind.OBJECT:
@@ -68,9 +85,13 @@ class Actor(Frame):
             return UNKNOWN
         if callee.of == "constructor":
             regions = (Region(node, "constructor", False),)
+        elif self.file.decorations(function) & {"cached", "cached_property"}:
+            regions = (Region(node, "cached", False, ONCE),)
         if not unconverted or traced is not self.traced:
             unconverted = unconverted or self.file.unconverted_helper(function, callee)
-        return self.play.helper(self, node, callee, function, args, keywords, traced, regions, unconverted)
+        value = self.play.helper(self, node, callee, function, args, keywords, traced, regions, unconverted)
+        self.play.wrappers(self, node, function, args, keywords, traced, unconverted)
+        return value
 
 
 class Play:
@@ -82,17 +103,29 @@ class Play:
         What happened, in the order of the traces.
     reached
         Functions whose body is traced code.
+    mute, early
+        How many turns deep the play goes on silently, and in how many of them because they are the first of a loop.
+    operations
+        How many operations of the graph have been met.
+    python_uses
+        Names that have been used as Python uses a number: as the index of a container, or in a string.
+    branching
+        Roots with an `if`, `for` or `while` that is, or may be, one of the graph.
     """
 
     def __init__(self, file: File, wanted: frozenset[type]) -> None:
         self.file = file
         self.wanted = wanted
         self.mute = 0
+        self.early = 0
+        self.operations = 0
+        self.python_uses: set[str] = set()
         self.facts: list[facts.Fact] = []
         self.called: list[facts.Called] = []
         self.reached: dict[ast.AST, Traced] = {}
+        self.branching: set[ast.AST | None] = set()
         self.budget = STATEMENTS * (200 + len(file.index.functions) * 10 + file.statements)
-        self._memo: dict[tuple[Any, ...], tuple[Value, bool, tuple[facts.Called, ...]]] = {}
+        self._memo: dict[tuple[Any, ...], Summary] = {}
         self._shapes: dict[ast.AST, list[tuple[Any, ...]]] = {}
         self._running: set[tuple[Any, ...]] = set()
 
@@ -113,27 +146,32 @@ class Play:
         if not isinstance(function, (ast.FunctionDef, ast.Lambda)) or scope is None:
             return
         said, calls = len(self.facts), len(self.called)
-        self.mute = 0
+        self.mute = self.early = 0
         try:
             self._root(traced, function, scope)
         except RecursionError:
             del self.facts[said:]
             self._running.clear()
         finally:
-            self.mute = 0
+            self.mute = self.early = 0
             del self.called[calls:]
 
     def _root(self, traced: Traced, function: ast.FunctionDef | ast.Lambda, scope: Scope) -> None:
         names = self.file.root_parameters(traced)
-        frame = Actor(self, scope, function, Env(dict(names), {}), traced, (), (), self.file.unconverted(traced))
+        frame = Actor(self, scope, function, Env(dict(names), {}), traced, compiled(traced), (), self.file.unconverted(traced))
+        frame.running = (function,)
         self.live(function, frame)
         start = len(self.called)
         if facts.Entered in self.wanted:
             frame.tell(facts.Entered(function, frame.place, names))
+        if misplaced(self.file, traced):
+            self.mute += 1  # that it is traced at all is the trap; nothing in it is worth a word of its own
         returned = frame.run(function)
+        if isinstance(function, ast.FunctionDef) and function.decorator_list:
+            self.wrappers(frame, function.decorator_list[-1], function, tuple(names.values()), {}, traced, "")
         frame.at = function if isinstance(function, ast.stmt) else frame.at
         frame.forget_place()
-        if facts.Ended in self.wanted:
+        if frame.wants(facts.Ended):
             frame.tell(facts.Ended(function, frame.place, returned, tuple(self.called[start:])))
 
     # -- helpers ----------------------------------------------------------------------------------------------------
@@ -148,26 +186,38 @@ class Play:
         key = (function, id(callee.closure), tuple(sorted((n, shape(v)) for n, v in given.items())), _situation(around), unconverted,
                traced.is_graph_function, traced.jit)
         known = self._memo.get(key)
-        if known is not None and (known[1] or self.mute):
+        if known is not None and (known.aloud or self.mute):
             if not self.mute:
-                self.called += known[2]
-            return known[0]
+                self.called += known.called
+            caller.env.heap.update(known.written)
+            return known.value
         shapes = self._shapes.setdefault(function, [])
         if key in self._running or len(caller.via) >= DEPTH or self.budget < 0 or (known is None and len(shapes) >= SHAPES):
             return self._joined(shapes)
         self._running.add(key)
         start = len(self.called)
+        before = dict(caller.env.heap)
         try:
             value = self._play(caller, node, callee, function, given, traced, around, unconverted)
         finally:
             self._running.discard(key)
         if known is None:
             shapes.append(key)
-        self._memo[key] = (value, not self.mute, tuple(self.called[start:]))
+        written = {slot: now for slot, now in caller.env.heap.items() if before.get(slot) is not now}
+        self._memo[key] = Summary(value, not self.mute, tuple(self.called[start:]), written)
         return value
 
+    def wrappers(
+        self, caller: Frame, node: ast.expr, function: ast.AST, args: tuple[Value, ...], keywords: dict[str, Value], traced: Traced,
+        unconverted: str,
+    ) -> None:
+        """Play what the decorators of a function do around it; what they return instead of its value is not looked at."""
+        for wrapper in self.file.wrappers(function):
+            if isinstance(wrapper.node, ast.FunctionDef):
+                self.helper(caller, node, wrapper, wrapper.node, args, keywords, traced, (), unconverted)
+
     def _joined(self, shapes: list[tuple[Any, ...]]) -> Value:
-        values = [self._memo[key][0] for key in shapes if key in self._memo]
+        values = [self._memo[key].value for key in shapes if key in self._memo]
         result = values[0] if values else UNKNOWN
         for value in values[1:]:
             result = join(result, value)
@@ -184,24 +234,31 @@ class Play:
                 names[parameter.arg] = self.file.evaluate(default, scope.parent or scope) if default is not None else UNKNOWN
         env = Env(names, caller.env.heap, callee.closure)
         frame = Actor(self, scope, function, env, traced, around, (*caller.via, node), unconverted)
+        frame.running = (*caller.running, function)
         self.live(function, frame)
         value = frame.run(function)
         caller.env.heap = frame.env.heap
         return value
 
 
+def compiled(traced: Traced) -> tuple[Region, ...]:
+    """The region that a jitted function opens around all that it runs."""
+    return (Region(traced.made_at, "xla", False),) if traced.jit else ()
+
+
 def shape(value: Value) -> tuple[Any, ...]:
     """What makes a helper behave differently: the kind of an argument, where it comes from, its class, a flag's value."""
     const = value.const if value.const is None or isinstance(value.const, (bool, str)) else 0
     items = tuple(item.kind for item in value.items) if value.items is not None and len(value.items) < 9 else None
-    return (value.kind, value.origin, value.trust, id(value.cls), value.of or "", str(const), id(value.node), value.dtype or "", str(items))
+    functions = tuple(id(each.node) for each in value.among)
+    return (value.kind, value.origin, value.trust, id(value.cls), value.of or "", str(const), id(value.node), value.dtype or "", str(items), functions)
 
 
 def _situation(regions: tuple[Region, ...]) -> tuple[Any, ...]:
     return (
         any(r.staged for r in regions), any(r.guard == "once" for r in regions), any(r.guard == "argument" for r in regions),
         any(r.what == "init_scope" for r in regions), any(r.what == "constructor" for r in regions),
-        any(r.what == "control_dependencies" for r in regions),
+        any(r.what == "control_dependencies" for r in regions), any(r.what == "xla" for r in regions),
     )
 
 

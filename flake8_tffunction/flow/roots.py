@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.file import File
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
-from flake8_tffunction.source.index import Scope
+from flake8_tffunction.source.classes import ClassInfo
+from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.names import imported
 from flake8_tffunction.source.tracing import Traced, read_options
 
@@ -18,8 +19,16 @@ HOOKS = {
     "metric": ("update_state",),
     "loss": ("call",),
     "schedule": ("__call__",),
+    "regularizer": ("__call__",),
+    "constraint": ("__call__",),
 }
 """Methods that Keras traces under fit, evaluate and predict, by the kind of the base class (measured)."""
+
+LAYER_FUNCTIONS = ("activation", "constraint", "function", "regularizer")
+"""Ends of keywords of layers that take a function which runs in the layer's call or in its loss."""
+
+HOST_FUNCTIONS = ("py_function", "numpy_function")
+"""What runs a function in Python, out of the trace."""
 
 DATASET_METHODS = frozenset({
     "map", "filter", "flat_map", "interleave", "reduce", "scan", "take_while", "group_by_window", "bucket_by_sequence_length",
@@ -60,6 +69,14 @@ def _decorated(file: File) -> Iterator[Traced]:
             if value.kind == Kind.GRAPHFN and value.traced is not None and value.traced.node is node:
                 value.traced.names.add(node.name)
                 yield value.traced
+    for cls in file.index.classes:
+        for decorator in cls.decorator_list:
+            scope = file.index.scopes[cls].parent or file.index.module
+            tracer = file.evaluate(decorator, scope)
+            if tracer.name == "tf.function":
+                made = file.graph_function(Value(Kind.CLASS, node=cls, born=cls), decorator, scope, tracer.traced, why="decorator")
+                if made.traced is not None:
+                    yield made.traced
 
 
 def tracer_words(file: File) -> set[str]:
@@ -125,12 +142,27 @@ def _keras(file: File) -> Iterator[Traced]:
     for info in file.classes.by_node.values():
         kinds = {api.class_kind(base) for base in info.outer if base is not None}
         hooks = {hook for kind in kinds for hook in HOOKS.get(kind or "", ())}
-        if not hooks or _runs_eagerly(file, info.name):
+        if not hooks or _compiled_with(file, info.name, "run_eagerly"):
             continue
         for name in hooks:
             node = info.methods.get(name)
-            if node is not None and "staticmethod" not in file.decorations(node):
-                yield _traced(file, node, "keras", info.node, info.scope)
+            if node is not None and "staticmethod" not in file.decorations(node) and not _replaced_by_host(file, info, name):
+                traced = _traced(file, node, "keras", info.node, info.scope)
+                traced.jit = _compiled_with(file, info.name, "jit_compile")
+                yield traced
+
+
+def _replaced_by_host(file: File, info: ClassInfo, hook: str) -> bool:
+    """Whether a method of the class puts something else in the place of a hook, with tf.py_function around the method as
+    it is written: `obj.update_state = types.MethodType(on_host, obj)` in `__new__`."""
+    for write in file.index.writes.get(hook, ()):
+        scope: Scope | None = write.scope
+        while scope is not None and file.classes.of_method(scope) is None:
+            scope = scope.parent
+        if scope is not None and file.classes.of_method(scope) in info.mro:
+            if any(_ends(node) in HOST_FUNCTIONS for node in ast.walk(scope.node) if isinstance(node, (ast.Name, ast.Attribute))):
+                return True
+    return False
 
 
 def _traced(file: File, node: ast.AST, why: str, made_at: ast.AST, made_in: Scope) -> Traced:
@@ -138,20 +170,29 @@ def _traced(file: File, node: ast.AST, why: str, made_at: ast.AST, made_in: Scop
     return Traced(node, scope, why, read_options(None, made_in), made_at, made_in, file.classes.of_method(scope))
 
 
-def _runs_eagerly(file: File, class_name: str) -> bool:
-    """Whether the file compiles instances of the class with run_eagerly=True."""
+def _compiled_with(file: File, class_name: str, option: str) -> bool:
+    """Whether the file compiles instances of the class with an option that is literally True: run_eagerly, jit_compile."""
     for call, scope in file.sites("compile"):
-        if any(k.arg == "run_eagerly" and isinstance(k.value, ast.Constant) and k.value.value is True for k in call.keywords):
+        if any(k.arg == option and isinstance(k.value, ast.Constant) and k.value.value is True for k in call.keywords):
             owner = file.evaluate(call.func.value, scope) if isinstance(call.func, ast.Attribute) else None
-            if owner is not None and owner.cls is not None and any(info.name == class_name for info in owner.cls.mro):
+            if owner is not None and any(info.name == class_name for value in (owner, *_layers_of(file, owner)) if value.cls for info in value.cls.mro):
                 return True
     return False
+
+
+def _layers_of(file: File, model: Value) -> list[Value]:
+    """The layers that a Sequential is made of."""
+    made = model.born
+    if model.of != "keras.Sequential" or not isinstance(made, ast.Call) or not made.args:
+        return []
+    scope = next((scope for call, scope in file.index.calls if call is made), file.index.module)
+    return list(file.evaluate(made.args[0], scope).items or ())
 
 
 def _handed_over(file: File) -> Iterator[Traced]:
     for method in DATASET_METHODS:
         for call, scope in file.sites(method):
-            if isinstance(call.func, ast.Attribute) and (call.args or call.keywords) and _is_dataset(file, call, scope):
+            if isinstance(call.func, ast.Attribute) and (call.args or call.keywords) and is_dataset(file, call, scope):
                 yield from _functions(file, [*call.args, *(k.value for k in call.keywords)], call, scope, "dataset")
     for name in ("vectorized_map",):
         for call, scope in file.sites(name):
@@ -160,6 +201,12 @@ def _handed_over(file: File) -> Iterator[Traced]:
     for call, scope in file.sites("compile"):
         if isinstance(call.func, ast.Attribute) and _is_model(file, call, scope):
             parts = [k.value for k in call.keywords if k.arg in ("loss", "metrics", "weighted_metrics")] + call.args[1:3]
+            yield from _functions(file, parts, call, scope, "loss")
+    for call, scope in file.index.calls:
+        parts = [k.value for k in call.keywords if k.arg is not None and k.arg.endswith(LAYER_FUNCTIONS)]
+        if _ends(call.func) == "Lambda":
+            parts += call.args[:1]
+        if parts and api.class_kind(file.names.canonical(call.func, scope) or "") == "layer":
             yield from _functions(file, parts, call, scope, "loss")
 
 
@@ -179,7 +226,7 @@ def _is_host(file: File, value: Value) -> bool:
     return value.node is not None and "host" in file.decorations(value.node)
 
 
-def _is_dataset(file: File, call: ast.Call, scope: Scope) -> bool:
+def is_dataset(file: File, call: ast.Call, scope: Scope) -> bool:
     """Whether the receiver of `.map(...)` certainly is a tf.data.Dataset."""
     assert isinstance(call.func, ast.Attribute)
     if any(k.arg in ("num_parallel_calls", "map_func", "reduce_func", "cycle_length") for k in call.keywords):

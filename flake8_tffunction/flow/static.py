@@ -11,10 +11,11 @@ import ast
 from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow import library
-from flake8_tffunction.flow.calls import Calls, bind
+from flake8_tffunction.flow.calls import Calls
+from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.operators import element_of, unpacked
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Trust, Value, join
-from flake8_tffunction.source.index import Binding, Scope
+from flake8_tffunction.source.scopes import Binding, Scope
 from flake8_tffunction.source.names import BUILTINS, imported
 
 if TYPE_CHECKING:

@@ -7,23 +7,29 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow import facts
-from flake8_tffunction.flow.calls import Calls, written
+from flake8_tffunction.flow.protocols import Protocols
+from flake8_tffunction.source.wording import written
+from flake8_tffunction.flow.dimensions import declared
 from flake8_tffunction.flow.facts import Place, Region
-from flake8_tffunction.flow.operators import unpacked
+from flake8_tffunction.flow.operators import LAST, unpacked, with_element
+from flake8_tffunction.flow.overlays import static_shape
 from flake8_tffunction.flow.state import Env
 from flake8_tffunction.flow.static import builtin
-from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.flow.values import STAGED, UNKNOWN, Kind, Origin, Trust, Value, join
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.play import Play
-    from flake8_tffunction.source.index import Scope
+    from flake8_tffunction.source.scopes import Scope
     from flake8_tffunction.source.tracing import Traced
 
 GROWING = {"append": 0, "appendleft": 0, "add": 0, "insert": 1, "extend": None, "update": None, "setdefault": 1}
 """Methods that put something into a container, and the position of the element among their arguments."""
 
+NAMED = Kind.MODULE | Kind.CALLABLE
+"""What names stand for that are bound once: nobody asks who reads them first."""
 
-class Storage(Calls):
+
+class Storage(Protocols):
     """Names, attributes and elements of one function in one trace.
 
     Parameters
@@ -55,7 +61,10 @@ class Storage(Calls):
         self.unconverted = unconverted
         self.inherited = len(regions)
         self.at: ast.stmt = function if isinstance(function, ast.stmt) else via[-1] if via and isinstance(via[-1], ast.stmt) else ast.Pass(lineno=function.lineno, col_offset=0)  # type: ignore[attr-defined]
-        self.parameters = frozenset(name for name, value in env.names.items() if value.origin & Origin.PARAM)
+        self.parameters = frozenset(
+            name for name, value in env.names.items()
+            if value.origin & Origin.PARAM and value.kind & ~(Kind.OBJECT | Kind.STATEFUL)  # an object's attributes are its own state
+        )
         self.returned: list[tuple[Value, Env]] = []
         self.yielded: list[Value] = []
         self.breaks: list[list[Env]] = []
@@ -70,8 +79,18 @@ class Storage(Calls):
         """Whether the code becomes graph; False inside `tf.init_scope`."""
         return not any(region.what == "init_scope" for region in self.regions)
 
+    def lifted(self, value: Value) -> Value:
+        """A value as it leaves the statement: what `tf.init_scope` lifted out of the graph is an eager tensor, and outlives it."""
+        if value.kind & STAGED and value.origin == Origin.FRESH and not self.tracing:
+            return value.but(origin=Origin.CAPTURED)
+        return value
+
     def wants(self, fact: type) -> bool:
         return not self.play.mute and fact in self.play.wanted
+
+    def hears(self, fact: type) -> bool:
+        """As `wants`, and in the first turn of a loop too: what its state does there must not be told from the joined one alone."""
+        return self.play.mute == self.play.early and fact in self.play.wanted
 
     def tell(self, fact: facts.Fact) -> None:
         self.play.facts.append(fact)
@@ -93,6 +112,8 @@ class Storage(Calls):
 
     def push(self, region: Region) -> None:
         """Enter a region."""
+        if region.staged is not False and region.what != "callback":
+            self.play.branching.add(self.traced.node)
         self.regions.append(region)
         self._place = None
 
@@ -132,7 +153,10 @@ class Storage(Calls):
             return builtin(name)
         if owner is self.own_scope:
             return UNKNOWN  # bound further down, or on a way that was not taken
-        value = self.env.heap.get((owner.node, name)) or self.file.value_of(owner, name)
+        written = self.env.heap.get((owner.node, name))
+        value = self.outer_value(owner, name)
+        if not self.play.mute and not value.kind & NAMED and (written is None or written.kind & Kind.UNDEFINED):
+            self.file.lifetimes.read_name(owner, name, node, self.place)
         if self.wants(facts.Loaded):
             self.tell(facts.Loaded(node, self.place, value, owner))
         return value
@@ -156,21 +180,30 @@ class Storage(Calls):
 
     def assign(self, target: ast.expr, value: Value, statement: ast.AST) -> None:
         """Bind a name, attribute, element or tuple of them."""
+        value = self.lifted(value)
         if isinstance(target, ast.Name):
             self.assign_name(target.id, value, target, augmented=isinstance(statement, ast.AugAssign))
         elif isinstance(target, ast.Attribute):
-            self.assign_attribute(target, value, statement)
+            self.store_attribute(target, self.visit(target.value), target.attr, value, isinstance(statement, ast.AugAssign))
         elif isinstance(target, ast.Subscript):
             owner = self.visit(target.value)
-            self.visit(target.slice)
+            index = self.visit(target.slice)
+            if owner.name == "builtins.globals" and isinstance(index.const, str):
+                self.store_outer(self.own_scope.module, index.const, value, target, isinstance(statement, ast.AugAssign))
+                return
             if self.wants(facts.Stored):
-                self.stored(target, "item", owner, None, None, value, isinstance(statement, ast.AugAssign), None)
-            self.grown(target.value, owner, value)
+                self.stored(target, "item", owner, None, None, value, isinstance(statement, ast.AugAssign), None, index)
+            self.grown(target.value, owner, value, index)
         elif isinstance(target, (ast.Tuple, ast.List)):
             self.iterated(target, "unpack", value)
+            star = next((n for n, part in enumerate(target.elts) if isinstance(part, ast.Starred)), len(target.elts))
             for position, part in enumerate(target.elts):
                 starred = isinstance(part, ast.Starred)
-                self.assign(part.value if isinstance(part, ast.Starred) else part, unpacked(value, (-1 if starred else position,)), statement)
+                at = position if position < star else -1 if starred else LAST
+                inner = isinstance(part, (ast.Tuple, ast.List)) and value.is_symbolic
+                self.play.mute += inner  # what goes wrong went wrong outside
+                self.assign(part.value if isinstance(part, ast.Starred) else part, unpacked(value, (at,)), statement)
+                self.play.mute -= inner
         elif isinstance(target, ast.Starred):
             self.assign(target.value, unpacked(value, (-1,)), statement)
 
@@ -180,20 +213,36 @@ class Storage(Calls):
             outer = self.env.outer
             while outer is not None and name in self.own_scope.nonlocals:
                 if name in outer.names:
+                    if self.wants(facts.Stored):
+                        self.stored(node, "closure", None, name, outer.names[name], value, augmented, self._nonlocal_owner(name))
                     outer.names[name] = value
                     return
                 outer = outer.outer
             owner = self.own_scope.owner(name) if name in self.own_scope.globals else self._nonlocal_owner(name)
-            if self.wants(facts.Stored):
-                old = None if owner is None else self.env.heap.get((owner.node, name)) or self.file.value_of(owner, name)
-                self.stored(node, "name", None, name, old, value, augmented, owner or self.own_scope.module)
-            if owner is not None:
-                self.env.heap[owner.node, name] = value
+            self.store_outer(owner or self.own_scope.module, name, value, node, augmented)
             return
         old_local = self.env.names.get(name)
-        if old_local is not None and old_local.kind & Kind.VARIABLE and self.wants(facts.Stored):
+        changed = old_local is not None and (old_local.kind & Kind.VARIABLE or augmented and old_local.kind & Kind.CONTAINER)
+        if changed and self.wants(facts.Stored):
             self.stored(node, "name", None, name, old_local, value, augmented, self.own_scope)
         self.env.names[name] = value
+
+    def store_outer(self, owner: Scope, name: str, value: Value, node: ast.AST, augmented: bool) -> None:
+        """Bind a name of the module, or of an enclosing function that is not traced."""
+        if self.wants(facts.Stored):
+            old = self.outer_value(owner, name)
+            self.stored(node, "name", None, name, old, value, augmented, owner)
+        self.env.heap[owner.node, name] = value
+
+    def outer_value(self, owner: Scope, name: str) -> Value:
+        """What a name from outside holds: what this trace stored, and where it may not have, what eager code did."""
+        written = self.env.heap.get((owner.node, name))
+        before = self.file.value_of(owner, name)
+        if written is None:
+            return before
+        if written.kind & Kind.UNDEFINED and not before.kind & Kind.UNKNOWN:
+            return join(written.but(kind=written.kind & ~Kind.UNDEFINED, gap=None), before)
+        return written
 
     def _nonlocal_owner(self, name: str) -> Scope | None:
         return self.own_scope.parent.owner(name) if self.own_scope.parent is not None else None
@@ -207,7 +256,8 @@ class Storage(Calls):
         elif isinstance(target, ast.Attribute):
             owner = self.visit(target.value)
             if self.wants(facts.Stored):
-                self.stored(target, "del attribute", owner, target.attr, None, None, False, None)
+                old = self.env.heap.get((owner.born, target.attr)) if owner.born is not None else None
+                self.stored(target, "del attribute", owner, target.attr, old, None, False, None)
         elif isinstance(target, ast.Subscript):
             owner = self.visit(target.value)
             self.visit(target.slice)
@@ -219,39 +269,38 @@ class Storage(Calls):
 
     # -- attributes and elements ------------------------------------------------------------------------------------
 
-    def assign_attribute(self, target: ast.Attribute, value: Value, statement: ast.AST) -> None:
+    def store_attribute(self, node: ast.expr, owner: Value, attr: str, value: Value, augmented: bool = False) -> None:
         """Store `owner.attr = value`; a property's setter is played instead."""
-        owner = self.visit(target.value)
         if owner.cls is not None:
-            setter = owner.cls.method(f"{target.attr}.setter")
+            setter = owner.cls.method(f"{attr}.setter")
             if setter is not None:
-                self.enter(target, Value(Kind.FUNCTION, node=setter[0], bound=owner), (value,), {})
+                self.enter(node, Value(Kind.FUNCTION, node=setter[0], bound=owner), (value,), {})
                 return
         if self.wants(facts.Stored):
             self.play.mute += 1
-            old = self.attribute(owner, target.attr, target)
+            old = self.attribute(owner, attr, node)
             self.play.mute -= 1
-            self.stored(target, "attribute", owner, target.attr, old, value, isinstance(statement, ast.AugAssign), None)
+            self.stored(node, "attribute", owner, attr, old, value, augmented, None)
         if owner.born is not None:
-            self.env.heap[owner.born, target.attr] = value
+            self.env.heap[owner.born, attr] = value
 
-    def slot(self, owner: Value, attr: str) -> Value | None:
-        if owner.born is None:
-            return None
-        value = self.env.heap.get((owner.born, attr))
+    def slot(self, owner: Value, attr: str, node: ast.AST) -> Value | None:
+        value = self.env.heap.get((owner.born, attr)) if owner.born is not None else None
+        if not self.play.mute and owner.born is not None and owner.origin != Origin.FRESH and (value is None or value.kind & Kind.UNDEFINED):
+            self.file.lifetimes.read_attribute(owner, attr, node, self.place)
         if value is None or not value.kind & Kind.UNDEFINED:
             return value
         if owner.cls is not None and not owner.origin == Origin.FRESH:
-            before = self.file.class_attribute(owner.cls, attr)
+            before = self.assigned(owner, owner.cls, attr)
             if before is not None:
                 return join(value.but(kind=value.kind & ~Kind.UNDEFINED, gap=None), before)
         return value.but(kind=value.kind & ~Kind.UNDEFINED or Kind.UNKNOWN, gap=None)
 
-    def grown(self, node: ast.expr, owner: Value, elem: Value) -> None:
-        """A container got an element: what it yields may be that too, and its length is not known any more."""
+    def grown(self, node: ast.expr, owner: Value, elem: Value, key: Value = UNKNOWN) -> None:
+        """A container got an element: what it yields may be that too, and only a constant key leaves its length known."""
         if not owner.kind & (Kind.CONTAINER | Kind.ARRAY):
             return
-        changed = owner.but(items=None, keys=None, elem=elem if owner.elem is None else join(owner.elem, elem))
+        changed = with_element(owner, elem, key)
         if isinstance(node, ast.Name) and node.id in self.env.names:
             self.env.names[node.id] = changed
         elif isinstance(node, ast.Attribute):
@@ -264,6 +313,8 @@ class Storage(Calls):
     def visit_Call(self, node: ast.Call) -> Value:
         result = super().visit_Call(node)
         function = node.func
+        if isinstance(function, ast.Attribute) and function.attr == "set_shape" and isinstance(function.value, ast.Name) and node.args:
+            self.shaped(function.value.id, node.args[0])
         if isinstance(function, ast.Attribute) and function.attr in GROWING and node.args:
             self.play.mute += 1
             owner = self.visit(function.value)
@@ -276,15 +327,24 @@ class Storage(Calls):
             self.play.mute -= 1
         return result
 
+    def shaped(self, name: str, shape: ast.expr) -> None:
+        """`x.set_shape([4, 3])` changes what is known of the tensor that a name holds."""
+        value = self.env.names.get(name)
+        if value is not None and value.kind == Kind.TENSOR:
+            self.play.mute += 1
+            wanted = static_shape(self.visit(shape))
+            self.play.mute -= 1
+            self.env.names[name] = value.but(shape=declared(value.shape, wanted), loose=None)
+
     def stored(
         self, node: ast.AST, what: str, owner: Value | None, key: str | None, old: Value | None, new: Value | None,
-        augmented: bool, scope: Scope | None,
+        augmented: bool, scope: Scope | None, index: Value | None = None,
     ) -> None:
         """Tell of a store."""
         text = key or ""
         if isinstance(node, ast.expr):
             text = written(node)
-        self.tell(facts.Stored(node, self.place, what, owner, key, old, new, augmented, scope, text))  # type: ignore[arg-type]
+        self.tell(facts.Stored(node, self.place, what, owner, key, old, new, augmented, scope, text, index))  # type: ignore[arg-type]
 
     # -- expressions with names of their own ------------------------------------------------------------------------
 

@@ -69,6 +69,13 @@ class Trust:
     DECLARED: Final = 2  # input_signature, annotation
 
 
+STAGED: Final = Kind.TENSOR | Kind.TENSORARRAY | Kind.DATASET | Kind.DATASET_ITERATOR
+"""What is symbolic when it is made by traced code."""
+FUNCTIONS: Final = 8
+"""How many functions are told apart where a value may be any of them."""
+COMPOSITES: Final = frozenset({"tf.RaggedTensor", "tf.sparse.SparseTensor", "tf.IndexedSlices"})
+"""Classes of objects that are made of tensors."""
+
 MISSING: Final[Any] = type("Missing", (), {"__repr__": lambda self: "MISSING"})()
 """No constant is known (None is a constant)."""
 
@@ -104,15 +111,20 @@ class Value:
     dtype, shape
         Of a tensor, variable or array, where the file shows them: dtype as its short name ("float32"), shape as a tuple
         of int, None (certainly unknown when traced) or "?" (not known to us).
+    loose
+        What is certain of a `shape` that is not known: "batch" (its first dimension is None), "rank" (it has no known rank
+        when traced).
     elem, items
         What iterating yields; the elements in order, where they are known. `keys` are the constant keys of a dict, in
         the order of `items`.
     gap
         The branch or loop after which an UNDEFINED name may be unbound.
+    among
+        The functions of which a FUNCTION may be any: `f if flag else g`, an element of `[f, g]`.
     """
 
     __slots__ = ("kind", "origin", "trust", "name", "of", "cls", "born", "node", "bound", "closure", "traced", "const",
-                 "dtype", "shape", "elem", "items", "keys", "gap")
+                 "dtype", "shape", "loose", "elem", "items", "keys", "gap", "among")
 
     def __init__(
         self,
@@ -131,10 +143,12 @@ class Value:
         const: Any = MISSING,
         dtype: str | None = None,
         shape: tuple[int | str | None, ...] | None = None,
+        loose: str | None = None,
         elem: Value | None = None,
         items: tuple[Value, ...] | None = None,
         keys: tuple[Any, ...] | None = None,
         gap: ast.AST | None = None,
+        among: tuple[Value, ...] = (),
     ) -> None:
         self.kind = kind
         self.origin = origin
@@ -150,10 +164,12 @@ class Value:
         self.const = const
         self.dtype = dtype
         self.shape = shape
+        self.loose = loose
         self.elem = elem
         self.items = items
         self.keys = keys
         self.gap = gap
+        self.among = among
 
     def but(self, **changes: Any) -> Value:
         """A copy with some attributes changed."""
@@ -179,6 +195,19 @@ class Value:
     def is_symbolic(self) -> bool:
         """Whether it is certainly a tensor of the graph that is being traced, and not an eager one from outside."""
         return self.kind == Kind.TENSOR and self.trust >= Trust.INFERRED and not self.origin & Origin.OUTER
+
+    @property
+    def holds_symbolic(self) -> bool:
+        """Whether it certainly is, or contains, something that only lives in the graph that is being traced."""
+        if self.trust < Trust.INFERRED or self.origin & Origin.OUTER:
+            return False
+        if self.kind & STAGED and not self.kind & ~(STAGED | Kind.LIST | Kind.TUPLE | Kind.DICT):
+            return True
+        if self.kind == Kind.OBJECT:
+            return self.of in COMPOSITES
+        if self.kind & ~(Kind.CONTAINER | Kind.TUPLE):
+            return False
+        return self.elem is not None and self.elem.holds_symbolic or any(item.holds_symbolic for item in self.items or ())
 
     @property
     def is_outer(self) -> bool:
@@ -236,11 +265,21 @@ def join(a: Value, b: Value) -> Value:
         const=a.const if same_const else MISSING,
         dtype=a.dtype if a.dtype == b.dtype else None,
         shape=_join_shapes(a.shape, b.shape),
+        loose=a.loose if a.loose == b.loose else None,
         elem=join(a.elem, b.elem) if a.elem and b.elem else (a.elem or b.elem if _empty(a) or _empty(b) else None),
         items=_join_items(a.items, b.items) if a.keys == b.keys else None,
         keys=a.keys if a.keys == b.keys else None,
         gap=a.gap or b.gap,
+        among=_functions(a, b) if a.kind == b.kind == Kind.FUNCTION and a.node is not b.node else (),
     )
+
+
+def _functions(a: Value, b: Value) -> tuple[Value, ...]:
+    """The different functions of two values, a few of them."""
+    found: dict[ast.AST | str | None, Value] = {}
+    for value in (*(a.among or (a,)), *(b.among or (b,))):
+        found.setdefault(value.node or value.name, value)
+    return tuple(found.values())[:FUNCTIONS] if None not in found else ()
 
 
 def _empty(value: Value) -> bool:

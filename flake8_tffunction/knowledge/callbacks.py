@@ -1,8 +1,8 @@
 """Which library functions call a function that they are given: where it stands, and what becomes of its code. By hand;
 the tests compare the parameters with the real signatures.
 
-`of(name)` gives the callbacks of a canonical function name ("tf.cond", "keras.ops.while_loop"), or of a method by an owner
-word of `knowledge.methods` or a class of `knowledge.api` ("dataset.map", "tf.data.Dataset.map", "strategy.run").
+`of(name)` gives the callbacks of a canonical function name ("tf.cond", "keras.ops.while_loop"), or of a method by an
+owner word of `knowledge.methods` or a class of `knowledge.api` ("dataset.map", "tf.data.Dataset.map", "strategy.run").
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class Callback(NamedTuple):
     "host"      run by Python at each execution, never traced
     """
     converted: bool = True
-    """Whether AutoGraph converts a function of the module that is handed over by its name. (A lambda or function that is
-    written inside converted code is converted with it.)"""
+    """Whether AutoGraph converts a function of the module that is handed over by its name. (A lambda or function that
+    is written inside converted code is converted with it.)"""
     many: bool = False
     """Whether it is a list, dict, or list of (condition, function) pairs of callables."""
 
@@ -91,27 +91,27 @@ FUNCTIONS: Final[dict[str, tuple[Callback, ...]]] = {
     "keras.ops.associative_scan": _one("f", "map", converted=False),
     "keras.ops.custom_gradient": _one("f", "wrapped", converted=False),
     "keras.remat": _one("f", "wrapped", converted=False),
-    "keras.layers.Lambda": _one("function", "wrapped"),
+    "keras.layers.Lambda": _one("function", "wrapped", converted=False),
     "keras.tree.map_structure": _one("func", "inline", converted=False),
     "keras.tree.map_structure_up_to": _one("func", "inline", converted=False, position=1),
 }
 """Canonical function name -> its callbacks."""
 
 METHODS: Final[dict[str, tuple[Callback, ...]]] = {
-    "dataset.apply": _one("transformation_func", "inline"),
-    "dataset.bucket_by_sequence_length": _one("element_length_func", "dataset"),
+    "dataset.apply": _one("transformation_func", "inline", converted=False),
+    "dataset.bucket_by_sequence_length": _one("element_length_func", "dataset", converted=False),
     "dataset.filter": _one("predicate", "dataset"),
     "dataset.flat_map": _one("map_func", "dataset"),
     "dataset.from_generator": _one("generator", "host", converted=False),
     "dataset.group_by_window": (
-        Callback(0, "key_func", "dataset"),
+        Callback(0, "key_func", "dataset", converted=False),
         Callback(1, "reduce_func", "dataset"),
-        Callback(3, "window_size_func", "dataset"),
+        Callback(3, "window_size_func", "dataset", converted=False),
     ),
     "dataset.interleave": _one("map_func", "dataset"),
     "dataset.map": _one("map_func", "dataset"),
     "dataset.reduce": _one("reduce_func", "dataset", position=1),
-    "dataset.rejection_resample": _one("class_func", "dataset"),
+    "dataset.rejection_resample": _one("class_func", "dataset", converted=False),
     "dataset.scan": _one("scan_func", "dataset", position=1),
     "dataset.take_while": _one("predicate", "dataset"),
     "strategy.run": _one("fn", "inline"),

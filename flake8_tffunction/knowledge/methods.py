@@ -21,12 +21,13 @@ from __future__ import annotations
 
 from typing import Final
 
-_VARIABLES: Final = "non_trainable_variables non_trainable_weights trainable_variables trainable_weights variables weights"
-_CONFIG: Final = {"dict": "get_config", "instance": "from_config"}
+_VARIABLES: Final = "non_trainable_variables trainable_variables variables"
+_WEIGHTS: Final = "non_trainable_weights trainable_weights weights"
+_CONFIG: Final = {"python_dict": "get_config", "instance": "from_config"}
 
 _LAYER: Final = {
     **_CONFIG,
-    "=list:variable": _VARIABLES,
+    "=list:variable": f"{_VARIABLES} {_WEIGHTS}",
     "=list": "losses",
     "=python_list": "metrics",
     "=string": "name path compute_dtype dtype variable_dtype",
@@ -61,8 +62,9 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "=string": "device name",
         "=number": "trainable",
         "=tensor": "handle",
-        "=object": "aggregation constraint graph op synchronization",
-        "variable": "assign assign_add assign_sub batch_scatter_update scatter_add scatter_div scatter_max scatter_min scatter_mul "
+        "=object": "aggregation constraint synchronization",
+        "variable": "assign assign_add assign_sub batch_scatter_update scatter_add scatter_div scatter_max "
+        "scatter_min scatter_mul "
         "scatter_nd_add scatter_nd_sub scatter_nd_update scatter_sub scatter_update",
         "tensor": "gather_nd is_initialized read_value sparse_read value",
         "shape": "get_shape",
@@ -80,14 +82,15 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "=tensor": "flow",
     },
     "dataset": {
-        "dataset": "apply batch bucket_by_sequence_length cache choose_from_datasets concatenate counter enumerate filter flat_map "
+        "dataset": "apply batch bucket_by_sequence_length cache choose_from_datasets concatenate counter enumerate "
+        "filter flat_map "
         "from_generator from_tensor_slices from_tensors group_by_window interleave list_files load map "
         "padded_batch prefetch ragged_batch random range rebatch rejection_resample repeat "
         "sample_from_datasets scan shard shuffle skip snapshot sparse_batch take take_while unbatch unique window "
         "with_options zip",
         "nest": "get_single_element reduce",
         "tensor": "cardinality fingerprint",
-        "iterator": "as_numpy_iterator",
+        "python_iterator": "as_numpy_iterator",
         "dataset_iterator": "__iter__",
         "object": "options",
         "none": "save",
@@ -104,14 +107,16 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "=python_list": "dims",
         "python_list": "as_list",
         "number": "is_compatible_with is_fully_defined is_subtype_of num_elements __len__",
-        "shape": "concatenate merge_with most_specific_common_supertype most_specific_compatible_shape with_rank with_rank_at_least "
+        "shape": "concatenate merge_with most_specific_common_supertype most_specific_compatible_shape with_rank "
+        "with_rank_at_least "
         "with_rank_at_most",
         "none": "assert_has_rank assert_is_compatible_with assert_is_fully_defined assert_same_rank",
         "object": "as_proto",
     },
     "dtype": {
         "=string": "name",
-        "=number": "as_datatype_enum is_bool is_complex is_floating is_integer is_numeric is_numpy_compatible is_quantized is_unsigned "
+        "=number": "as_datatype_enum is_bool is_complex is_floating is_integer is_numeric is_numpy_compatible "
+        "is_quantized is_unsigned "
         "max min size",
         "=class": "as_numpy_dtype",
         "=dtype": "base_dtype real_dtype",
@@ -142,7 +147,7 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "copy": "copy",
         "dict": "fromkeys",
         "python_list": "most_common",
-        "iterator": "elements",
+        "python_iterator": "elements",
         "number": "total",
     },
     "set": {
@@ -154,9 +159,11 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
     },
     "tuple": {"number": "count index", "self": "_replace", "dict": "_asdict", "=python_tuple": "_fields"},
     "str": {
-        "string": "capitalize casefold center decode encode expandtabs format format_map hex join ljust lower lstrip removeprefix "
+        "string": "capitalize casefold center decode encode expandtabs format format_map hex join ljust lower lstrip "
+        "removeprefix "
         "removesuffix replace rjust rstrip strip swapcase title translate upper zfill",
-        "number": "count endswith find index isalnum isalpha isascii isdecimal isdigit isidentifier islower isnumeric isprintable "
+        "number": "count endswith find index isalnum isalpha isascii isdecimal isdigit isidentifier islower "
+        "isnumeric isprintable "
         "isspace istitle isupper rfind rindex startswith",
         "python_list": "rsplit split splitlines",
         "python_tuple": "partition rpartition",
@@ -167,9 +174,11 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "=dtype": "dtype",
         "=number": "itemsize nbytes ndim size",
         "=array": "T base imag real",
-        "=iterator": "flat",
-        "array": "all any argmax argmin argpartition argsort astype byteswap choose clip compress conj conjugate cumprod cumsum "
-        "diagonal dot flatten max mean min nonzero prod ravel repeat reshape round searchsorted squeeze std sum swapaxes take "
+        "=python_iterator": "flat",
+        "array": "all any argmax argmin argpartition argsort astype byteswap choose clip compress conj conjugate "
+        "cumprod cumsum "
+        "diagonal dot flatten max mean min nonzero prod ravel repeat reshape round searchsorted squeeze std sum "
+        "swapaxes take "
         "trace transpose var view",
         "copy": "copy",
         "number": "item __len__",
@@ -189,14 +198,16 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         **_LAYER,
         "=python_list": "inputs layers metrics metrics_names outputs",
         "=number": "built jit_compile run_eagerly stateful stop_training supports_masking trainable",
-        "=of:keras.optimizers.Optimizer": "optimizer",
+        "=of:keras.Optimizer": "optimizer",
         "=of:tf.distribute.Strategy": "distribute_strategy",
-        "none": f"{_LAYER['none']} compile compile_from_config export load_weights reset_metrics reset_states save save_weights summary",
+        "none": f"{_LAYER['none']} compile compile_from_config export load_weights reset_metrics reset_states save "
+        "save_weights summary",
         "of:keras.Layer": "get_layer",
         "of:keras.callbacks.History": "fit",
         "object": "evaluate test_on_batch train_on_batch",
         "array": "predict predict_on_batch",
-        "dict": "compute_metrics get_compile_config get_config get_metrics_result test_step train_step",
+        "dict": "compute_metrics get_metrics_result test_step train_step",
+        "python_dict": "get_compile_config get_config",
         "nest": f"{_LAYER['nest']} predict_step",
         "tensor": "compute_loss",
         "function": "make_predict_function make_test_function make_train_function",
@@ -204,7 +215,7 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
     },
     "metric": {
         **_CONFIG,
-        "=list:variable": _VARIABLES.replace("non_trainable_weights ", "").replace("trainable_weights ", "").replace(" weights", ""),
+        "=list:variable": _VARIABLES,
         "=string": "dtype name",
         "none": "reset_state reset_states update_state",
         "tensor": "result __call__",
@@ -215,8 +226,9 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "=list:variable": "variables",
         "=variable": "iterations learning_rate lr",
         "=string": "name",
-        "operation": "apply_gradients minimize",
-        "none": "apply assign assign_add assign_sub build finalize_variable_values load_own_variables save_own_variables set_weights "
+        "object": "apply_gradients minimize",
+        "none": "apply assign assign_add assign_sub build finalize_variable_values load_own_variables "
+        "save_own_variables set_weights "
         "update_step exclude_from_weight_decay",
         "tensor": "get_scaled_loss scale_loss",
         "list": "get_unscaled_gradients get_gradients compute_gradients",
@@ -268,14 +280,21 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "=string": "name",
     },
     "strategy": {
-        "nest": "experimental_local_results experimental_run_v2 gather reduce run",
+        "nest": "experimental_local_results gather reduce run",
         "object": "scope",
-        "dataset": "distribute_datasets_from_function experimental_distribute_dataset experimental_distribute_datasets_from_function",
+        "dataset": "distribute_datasets_from_function experimental_distribute_dataset "
+        "experimental_distribute_datasets_from_function",
         "=number": "num_replicas_in_sync",
         "=object": "cluster_resolver extended",
     },
     "composite": {"=shape": "shape", "=dtype": "dtype"},
-    "spec": {"=shape": "shape", "=dtype": "dtype", "=string": "name", "number": "is_compatible_with is_subtype_of", "instance": "from_tensor"},
+    "spec": {
+        "=shape": "shape",
+        "=dtype": "dtype",
+        "=string": "name",
+        "number": "is_compatible_with is_subtype_of",
+        "instance": "from_tensor",
+    },
     "object": {"=class": "__class__", "=dict": "__dict__", "=string": "__doc__ __module__"},
     "tf.RaggedTensor": {
         "=shape": "shape",
@@ -285,12 +304,13 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "=number": "ragged_rank uniform_row_length",
         "tensor": "bounding_shape nrows row_lengths row_limits row_starts to_tensor value_rowids",
         "of:tf.sparse.SparseTensor": "to_sparse",
-        "self": "merge_dims with_flat_values with_row_splits_dtype with_values",
+        "self": "with_flat_values with_row_splits_dtype with_values",
         "tuple": "nested_row_lengths nested_value_rowids",
         "shape": "get_shape",
         "array": "numpy",
         "python_list": "to_list",
-        "instance": "from_nested_row_lengths from_nested_row_splits from_nested_value_rowids from_row_lengths from_row_limits "
+        "instance": "from_nested_row_lengths from_nested_row_splits from_nested_value_rowids from_row_lengths "
+        "from_row_limits "
         "from_row_splits from_row_starts from_sparse from_tensor from_uniform_row_length from_value_rowids",
     },
     "tf.sparse.SparseTensor": {
@@ -302,19 +322,25 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "self": "with_values",
         "instance": "from_value",
     },
-    "tf.IndexedSlices": {"=shape": "shape", "=dtype": "dtype", "=tensor": "dense_shape indices values", "=string": "name device", "=object": "graph op"},
+    "tf.IndexedSlices": {
+        "=shape": "shape",
+        "=dtype": "dtype",
+        "=tensor": "dense_shape indices values",
+        "=string": "device name",
+        "=object": "graph op",
+    },
     "tf.Operation": {
-        "=list": "inputs outputs",
+        "=list": "outputs",
+        "=tuple": "inputs",
         "=string": "device name type",
         "=python_list": "control_inputs",
         "=object": "graph node_def op_def",
         "object": "get_attr",
     },
-    "tf.CriticalSection": {"nest": "execute", "=string": "name"},
+    "tf.CriticalSection": {"nest": "execute"},
     "tf.experimental.Optional": {"nest": "get_value", "tensor": "has_value", "=object": "element_spec"},
     "tf.distribute.ReplicaContext": {
         "nest": "all_gather all_reduce merge_call",
-        "=tensor": "replica_id_in_sync_group",
         "=number": "num_replicas_in_sync",
         "=of:tf.distribute.Strategy": "strategy",
     },
@@ -331,7 +357,12 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "=of:tf.train.Checkpoint": "checkpoint",
         "=number": "checkpoint_interval",
     },
-    "tf.train.ExponentialMovingAverage": {"operation": "apply", "tensor": "average", "string": "average_name", "=string": "name"},
+    "tf.train.ExponentialMovingAverage": {
+        "operation": "apply",
+        "tensor": "average",
+        "string": "average_name",
+        "=string": "name",
+    },
     "tf.summary.SummaryWriter": {"object": "as_default", "none": "close flush init set_as_default"},
     "tf.GradientTape": {"none": "__exit__"},
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from flake8_tffunction.flow.values import Trust
@@ -12,6 +12,10 @@ from flake8_tffunction.flow.values import Trust
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
     from flake8_tffunction.flow.facts import Place
+
+
+LONGEST = 109
+"""How long a message may be."""
 
 
 class Finding(NamedTuple):
@@ -23,6 +27,8 @@ class Finding(NamedTuple):
     text: str
     statement: int = 0
     """Line of the statement around it: where `yields_to` looks for the more exact rule."""
+    span: tuple[int, int] = (0, 0)
+    """First and last line of the tensor `if` or loop, for a trap that ends the trace or shows where branches (or turns) meet."""
 
 
 class Example:
@@ -84,6 +90,16 @@ def on(*facts: type) -> Callable[[Handler], Handler]:
     return mark
 
 
+def after(*facts: type) -> Callable[[Handler], Handler]:
+    """Mark a method as an answer that needs what all other rules found: it is asked last, as (fact, findings)."""
+
+    def mark(method: Handler) -> Handler:
+        method.answers_last = facts  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
 class Rule:
     """Base of all rules. The docstring is the page: one sentence, an empty line, then why and what to write instead.
 
@@ -101,6 +117,10 @@ class Rule:
     """How sure a value's kind must be before the rule speaks about it."""
     yields_to: ClassVar[tuple[str, ...]] = ()
     """Codes of more exact rules: with one of them in the same statement, this one is silent."""
+    stops: ClassVar[bool] = False
+    """Whether what it reports ends the trace."""
+    meets: ClassVar[bool] = False
+    """Whether it speaks of what meets behind a tensor `if` or loop: nothing does where the trace has ended in it."""
     quiet: ClassVar[str] = ""
     """When the rule stays silent, in words, for its page."""
     see: ClassVar[tuple[str, ...]] = ()
@@ -114,18 +134,50 @@ class Rule:
         self.file = file
 
     @classmethod
-    def handlers(cls) -> Iterator[tuple[type, str]]:
-        """(kind of fact, method name) for every answer of this rule."""
+    def handlers(cls, last: bool = False) -> Iterator[tuple[type, str]]:
+        """(kind of fact, method name) for every answer of this rule, or for those that come last."""
         for name in dir(cls):
-            for fact in getattr(getattr(cls, name), "answers", ()):
+            for fact in getattr(getattr(cls, name), "answers_last" if last else "answers", ()):
                 yield fact, name
 
-    def at(self, node: ast.AST, place: Place | None = None, **fields: Any) -> Finding:
-        """A finding at the first line of `node`, with `message` filled in."""
+    def at(self, node: ast.AST, place: Place | None = None, *, meeting: ast.AST | None = None, **fields: Any) -> Finding:
+        """A finding at the first line of `node`, with `message` filled in (a long name in it is cut).
+
+        `meeting` is the tensor `if` or loop that the trap belongs to, if that is not `node`.
+        """
         line = getattr(node, "lineno", 1)
         text = self.message.format(**fields)
+        if len(text) > LONGEST and fields:
+            key = max(fields, key=lambda field: len(str(fields[field])))
+            fields[key] = str(fields[key])[: LONGEST - len(text) - 3] + "..."
+            text = self.message.format(**fields)
         statement = place.statement.lineno if place is not None else line
-        return Finding(line, self.file.column(node), self.code, text, statement)
+        span = self.file.span(meeting or node, place) if (self.meets or meeting) and place is not None else (0, 0)
+        return Finding(line, self.file.column(node), self.code, text, statement, span)
+
+
+def reached(findings: Sequence[tuple[type[Rule], Finding]]) -> list[Finding]:
+    """Findings without those about branches that never meet, since the trace ends inside of them or before it comes to them.
+
+    `findings` come in the order of the trace.
+    """
+    ends: dict[Finding, None] = {}
+    kept: list[Finding] = []
+    for rule, finding in findings:
+        if rule.meets and any(_hides(end, finding) for end in ends):
+            continue
+        kept.append(finding)
+        if rule.stops:
+            ends[finding] = None
+    return kept
+
+
+def _hides(end: Finding, finding: Finding) -> bool:
+    """Whether the trace ended inside of what a later finding is about, or earlier in the tensor `if` that encloses it."""
+    if (end.line, end.code) == (finding.line, finding.code):
+        return False
+    first, last = finding.span
+    return first <= end.line <= last or end.span[0] <= end.line < finding.line <= end.span[1]
 
 
 def silence(findings: Iterable[Finding], yields: dict[str, tuple[str, ...]]) -> list[Finding]:

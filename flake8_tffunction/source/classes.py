@@ -5,10 +5,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.source.index import AttributeWrite, Index, Scope
+from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.scopes import AttributeWrite, Scope
 from flake8_tffunction.source.names import Names
 
 Def = ast.FunctionDef | ast.AsyncFunctionDef
+NAMED_TUPLE = "typing.NamedTuple"
+"""The base of every named tuple, whichever way it is made."""
 
 
 class ClassInfo:
@@ -20,9 +23,13 @@ class ClassInfo:
         Own methods by name (the last definition wins; property setters are kept under "name.setter").
     writes
         Assignments to attributes of the receiver in own methods, by attribute name.
+    bases, outer_bases
+        The bases that are classes of the file, and the canonical names of the others (None for one that does not resolve).
+    parents
+        Both, in the order of the text.
     """
 
-    __slots__ = ("node", "name", "scope", "methods", "writes", "bases", "outer_bases", "_mro")
+    __slots__ = ("node", "name", "scope", "methods", "writes", "bases", "outer_bases", "parents", "_mro")
 
     def __init__(self, node: ast.ClassDef, scope: Scope) -> None:
         self.node = node
@@ -32,6 +39,7 @@ class ClassInfo:
         self.writes: dict[str, list[AttributeWrite]] = {}
         self.bases: list[ClassInfo] = []
         self.outer_bases: list[str | None] = []
+        self.parents: list[ClassInfo | str | None] = []
         self._mro: tuple[ClassInfo, ...] | None = None
         for statement in statements(node.body):
             if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -121,8 +129,20 @@ class Classes:
             local = self.named(base, around)
             if local is not None and local is not info:
                 info.bases.append(local)
+                info.parents.append(local)
             else:
-                info.outer_bases.append(names.canonical(base, around))
+                outer = NAMED_TUPLE if self._makes_named_tuple(base, around, names) else names.canonical(base, around)
+                info.outer_bases.append(outer)
+                info.parents.append(outer)
+
+    def _makes_named_tuple(self, base: ast.expr, scope: Scope, names: Names) -> bool:
+        """Whether a base is `namedtuple(...)`, written in place or assigned to a name."""
+        if isinstance(base, ast.Name):
+            bindings = self._index.bindings(base.id, scope)
+            if len(bindings) != 1 or bindings[0].value is None:
+                return False
+            base, scope = bindings[0].value, bindings[0].scope
+        return isinstance(base, ast.Call) and names.canonical(base.func, scope) in ("collections.namedtuple", NAMED_TUPLE)
 
     def _collect_writes(self) -> None:
         for attr, writes in self._index.writes.items():
@@ -144,6 +164,10 @@ class Classes:
         if scope is None or scope.kind != "function" or scope.parent is None or scope.parent.kind != "class":
             return None
         return self.by_node.get(scope.parent.node)
+
+    def around(self, node: ast.AST) -> ClassInfo | None:
+        """The class in whose body a def stands directly."""
+        return self.of_method(self._index.scopes.get(node))
 
     def of_receiver(self, expr: ast.expr, scope: Scope) -> ClassInfo | None:
         """The class whose instance `expr` is, if it is the receiver (`self`) of the method around it, or a closure of it."""

@@ -7,89 +7,10 @@ expression can exhaust the stack.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any
 
-FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
-LOOPS = (ast.For, ast.AsyncFor, ast.While)
-
-
-class Binding(NamedTuple):
-    """One place that binds a name."""
-
-    kind: str
-    """"import", "def", "class", "assign", "augment", "annotate", "for", "with", "param", "except", "delete", "match"."""
-    node: ast.AST
-    """The statement, def, or argument that binds."""
-    value: ast.expr | None
-    """The expression that it is bound to: right-hand side, iterable of a `for`, context manager, default of a parameter."""
-    path: tuple[int, ...]
-    """Positions of the name in nested tuple targets: `a, (b, c) = v` binds c with path (1, 1); -1 for a starred name."""
-    scope: Scope
-    """The scope whose code runs the binding (another one than the owner after `global` or `nonlocal`)."""
-
-
-class Scope:
-    """A module, function, lambda, class or comprehension, and the names that it binds."""
-
-    __slots__ = ("node", "parent", "kind", "bindings", "globals", "nonlocals", "returns", "yields", "children")
-
-    def __init__(self, node: ast.AST, parent: Scope | None, kind: str) -> None:
-        self.node = node
-        self.parent = parent
-        self.kind = kind  # "module", "function", "class", "comprehension"
-        self.bindings: dict[str, list[Binding]] = {}
-        self.globals: set[str] = set()
-        self.nonlocals: set[str] = set()
-        self.returns: list[ast.Return] = []
-        self.yields: list[ast.AST] = []
-        self.children: list[Scope] = []
-        if parent is not None:
-            parent.children.append(self)
-
-    @property
-    def module(self) -> Scope:
-        """The module around it."""
-        scope = self
-        while scope.parent is not None:
-            scope = scope.parent
-        return scope
-
-    @property
-    def function(self) -> Scope | None:
-        """The nearest function around it, itself included; None at module or class level."""
-        scope: Scope | None = self
-        while scope is not None and scope.kind == "comprehension":
-            scope = scope.parent
-        return scope if scope is not None and scope.kind == "function" else None
-
-    def owner(self, name: str) -> Scope | None:
-        """The scope that binds `name` as seen from here, by Python's rules; None for builtins and unknown names."""
-        scope: Scope | None = self
-        first = True
-        while scope is not None:
-            if name in scope.globals:
-                return scope.module if name in scope.module.bindings else None
-            if name in scope.bindings and name not in scope.nonlocals and (first or scope.kind != "class"):
-                return scope
-            # a comprehension in a class body sees the class's names through its first iterable; close enough
-            first = first and scope.kind == "comprehension"
-            scope = scope.parent
-        return None
-
-    def __repr__(self) -> str:
-        return f"<Scope {self.kind} {getattr(self.node, 'name', '')}>"
-
-
-class AttributeWrite(NamedTuple):
-    """`owner.attr = value`, `owner.attr += value`, `del owner.attr`, `setattr(owner, "attr", value)`."""
-
-    node: ast.expr
-    owner: ast.expr
-    value: ast.expr | None
-    path: tuple[int, ...]
-    kind: str
-    scope: Scope
+from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope, parameters
 
 
 class Index:
@@ -110,6 +31,7 @@ class Index:
         self.calls: list[tuple[ast.Call, Scope]] = []
         self.writes: dict[str, list[AttributeWrite]] = {}
         self._stack: list[tuple[ast.AST, Scope]] = []
+        self._lambdas: dict[tuple[int, str], int] | None = None
         self._walk()
 
     # -- the walk ---------------------------------------------------------------------------------------------------
@@ -128,7 +50,10 @@ class Index:
 
     def _children(self, node: ast.AST, scope: Scope) -> None:
         found: list[tuple[ast.AST, Scope]] = []
-        for field in node._fields:
+        fields = FIELDS.get(node.__class__)
+        if fields is None:
+            fields = FIELDS[node.__class__] = tuple(f for f in node._fields if f not in NO_NODES)
+        for field in fields:
             value = getattr(node, field, None)
             if value.__class__ is list:
                 for item in value:
@@ -204,10 +129,31 @@ class Index:
         self._target(node.target, scope, "augment", node, node.value)
 
     def _annotated(self, node: ast.AnnAssign, scope: Scope) -> None:
+        scope.stoppers.append(node)
         self._push(scope, node.value)
         self._target(node.target, scope, "annotate", node, node.value)
 
+    def _attribute(self, node: ast.Attribute, scope: Scope) -> None:
+        if node.attr.startswith("__") and not node.attr.endswith("__"):
+            scope.stoppers.append(node)
+        value = node.value
+        while isinstance(value, ast.Attribute) and not value.attr.startswith("__"):
+            value = value.value
+        if value.__class__ not in LEAVES:
+            self._stack.append((value, scope))
+
+    def _while(self, node: ast.While, scope: Scope) -> None:
+        if node.orelse:
+            scope.stoppers.append(node)
+        self._push(scope, node.test, node.body, node.orelse)
+
+    def _match(self, node: ast.Match, scope: Scope) -> None:
+        scope.stoppers.append(node)
+        self._children(node, scope)
+
     def _for(self, node: ast.For | ast.AsyncFor, scope: Scope) -> None:
+        if node.orelse:
+            scope.stoppers.append(node)
         self._target(node.target, scope, "for", node, node.iter)
         self._push(scope, node.iter, node.body, node.orelse)
 
@@ -307,10 +253,21 @@ class Index:
         self._push(scope, function, node.args, [keyword.value for keyword in node.keywords])
 
     def _walrus(self, node: ast.NamedExpr, scope: Scope) -> None:
+        scope.stoppers.append(node)
         self.bind(node.target.id, scope, "walrus", node, node.value)
         self._push(scope, node.value)
 
     # -- questions --------------------------------------------------------------------------------------------------
+
+    def has_twin(self, node: ast.Lambda) -> bool:
+        """Whether another lambda with the same parameters begins on the line of this one: AutoGraph can't tell them apart."""
+        if self._lambdas is None:
+            self._lambdas = {}
+            for other in self.scopes:
+                if isinstance(other, ast.Lambda):
+                    key = (other.lineno, ast.unparse(other.args))
+                    self._lambdas[key] = self._lambdas.get(key, 0) + 1
+        return self._lambdas.get((node.lineno, ast.unparse(node.args)), 0) > 1
 
     def bindings(self, name: str, scope: Scope) -> list[Binding]:
         """All places that bind the variable that `name` means in `scope` (empty for builtins)."""
@@ -318,18 +275,12 @@ class Index:
         return owner.bindings[name] if owner is not None else []
 
 
-def parameters(arguments: ast.arguments) -> Iterator[tuple[ast.arg, ast.expr | None]]:
-    """Each parameter of a function with its default, in the order of the signature; star parameters included."""
-    positional = [*arguments.posonlyargs, *arguments.args]
-    missing = len(positional) - len(arguments.defaults)
-    for position, argument in enumerate(positional):
-        yield argument, arguments.defaults[position - missing] if position >= missing else None
-    if arguments.vararg:
-        yield arguments.vararg, None
-    yield from zip(arguments.kwonlyargs, arguments.kw_defaults)
-    if arguments.kwarg:
-        yield arguments.kwarg, None
+NO_NODES = frozenset({"ctx", "op", "ops", "attr", "id", "arg", "kind", "type_comment", "conversion", "simple", "is_async", "name", "names",
+                      "level", "module", "lineno", "tag", "rest", "kwd_attrs"})
+"""Fields that hold no node in which the walk could find anything."""
 
+FIELDS: dict[type, tuple[str, ...]] = {}
+"""The other fields of each class of node, filled as they are met."""
 
 LEAVES = frozenset({ast.Name, ast.Constant, ast.Pass, ast.Break, ast.Continue, ast.Load, ast.Store, ast.Del} | {
     cls for base in (ast.operator, ast.unaryop, ast.boolop, ast.cmpop) for cls in base.__subclasses__()
@@ -344,5 +295,5 @@ HANDLERS: dict[type, Callable[[Index, Any, Scope], None]] = {
     ast.MatchStar: Index._match_name, ast.MatchMapping: Index._match_name, ast.FunctionDef: Index._def,
     ast.AsyncFunctionDef: Index._def, ast.Lambda: Index._lambda, ast.ClassDef: Index._class, ast.ListComp: Index._comprehension,
     ast.SetComp: Index._comprehension, ast.GeneratorExp: Index._comprehension, ast.DictComp: Index._comprehension,
-    ast.Call: Index._call, ast.NamedExpr: Index._walrus,
+    ast.Call: Index._call, ast.NamedExpr: Index._walrus, ast.Attribute: Index._attribute, ast.While: Index._while, ast.Match: Index._match,
 }

@@ -10,7 +10,8 @@ import ast
 import builtins
 
 from flake8_tffunction.knowledge import api
-from flake8_tffunction.source.index import Binding, Index, Scope
+from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.scopes import Binding, Scope
 
 BUILTINS = frozenset(dir(builtins))
 DEPTH = 8

@@ -6,7 +6,7 @@ import ast
 from typing import NamedTuple
 
 from flake8_tffunction.source.classes import ClassInfo
-from flake8_tffunction.source.index import Scope
+from flake8_tffunction.source.scopes import Scope
 
 OPTIONS = ("func", "input_signature", "autograph", "jit_compile", "reduce_retracing", "experimental_implements",
            "experimental_autograph_options", "experimental_attributes", "experimental_relax_shapes", "experimental_compile",
@@ -38,6 +38,17 @@ class Options(NamedTuple):
         return self.literal("jit_compile") is True or self.literal("experimental_compile") is True
 
     @property
+    def signed(self) -> bool:
+        """Whether an input_signature is given."""
+        given = self.keywords.get("input_signature")
+        return given is not None and not (isinstance(given, ast.Constant) and given.value is None)
+
+    @property
+    def relaxed(self) -> bool:
+        """Whether it certainly generalizes shapes: reduce_retracing, under one of its names."""
+        return self.literal("reduce_retracing") is True or self.literal("experimental_relax_shapes") is True
+
+    @property
     def converts_print(self) -> bool:
         """Whether AutoGraph turns `print` into an op: Feature.BUILTIN_FUNCTIONS or ALL (measured: prints at each call)."""
         feature = self.keywords.get("experimental_autograph_options")
@@ -57,7 +68,7 @@ class Traced:
         The scope of that function (None with `node`).
     why
         "decorator", "wrapped" (tf.function(f)), "dataset" (Dataset.map and the like), "keras" (a hook that fit, predict
-        and calls of the model trace), "loss" (handed to compile), "vectorized" (tf.vectorized_map).
+        and calls of the model trace), "loss" (handed to compile, or to a layer as its activation or regularizer), "vectorized" (tf.vectorized_map).
     options
         Of the tf.function; empty for the others.
     made_at

@@ -1,0 +1,174 @@
+"""Models of Python's own calls: what builtins, containers and copies make of abstract values."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING, Any
+
+from flake8_tffunction.flow.operators import drawn_from, element_of, join_all
+from flake8_tffunction.flow.overlays import T, models
+from flake8_tffunction.flow.tensors import length
+from flake8_tffunction.flow.values import NONE, NUMBER, UNKNOWN, Kind, Origin, Trust, Value, join
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.calls import Calls
+
+
+@models("builtins.super")
+def parent(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """The receiver, seen as an instance of the class's base."""
+    function = calls.scope.function
+    info = calls.file.classes.of_method(function)
+    if info is None or function is None:
+        return UNKNOWN
+    me = calls.receiver_value(function)
+    if info.bases:
+        return me.but(cls=info.bases[0])
+    base = next((b for b in info.outer_bases if b), None)
+    return Value(Kind.OBJECT, me.origin, of=base, born=me.born) if base else Value(Kind.UNKNOWN, me.origin, Trust.ASSUMED)
+
+
+@models("builtins.iter")
+def iterator(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """iter() of a Dataset is an iterator of the graph, of anything else one of Python."""
+    if not args:
+        return UNKNOWN
+    source = args[0]
+    if source.kind == Kind.DATASET:
+        return Value(Kind.DATASET_ITERATOR, born=node, elem=element_of(source))
+    if source.kind & (Kind.UNKNOWN | Kind.DATASET | Kind.DATASET_ITERATOR | Kind.OBJECT):
+        return Value(Kind.UNKNOWN, trust=Trust.ASSUMED, born=node)
+    return Value(Kind.ITERATOR, born=node, elem=drawn_from(source))
+
+
+@models("builtins.next")
+def following(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """One element, or the default."""
+    if not args:
+        return UNKNOWN
+    value = drawn_from(args[0])
+    return join(value, args[1]) if len(args) > 1 else value
+
+
+@models("builtins.enumerate", "builtins.zip", "builtins.reversed")
+def pairing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """Iterators over iterables; over a Dataset AutoGraph makes them Datasets."""
+    elems = tuple(drawn_from(a) for a in args)
+    if callee.name == "builtins.enumerate":
+        elem = Value(Kind.TUPLE, items=(NUMBER, *elems[:1]))
+    elif callee.name == "builtins.zip":
+        elem = Value(Kind.TUPLE, items=elems)
+    else:
+        elem = elems[0] if elems else UNKNOWN
+    graph = calls.tracing is not False  # plain Python gives a Python iterator with Python numbers
+    if graph and args and all(a.kind & (Kind.DATASET | Kind.DATASET_ITERATOR) and not a.kind & Kind.UNKNOWN for a in args):
+        if callee.name == "builtins.enumerate":
+            elem = Value(Kind.TUPLE, items=(Value(Kind.TENSOR, dtype="int64"), *elems[:1]))
+        return Value(Kind.DATASET, born=node, elem=elem)
+    lengths = [known for a in args if (known := length(a)) is not None]
+    return Value(Kind.ITERATOR, born=node, elem=elem, shape=(min(lengths),) if lengths else None)
+
+
+@models("builtins.list", "builtins.tuple", "builtins.set", "builtins.frozenset", "builtins.sorted", "collections.deque", "collections.OrderedDict",
+        "builtins.dict", "collections.defaultdict", "collections.Counter")
+def container(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A new container with the elements of another one."""
+    kind = CONTAINERS[callee.name or ""]
+    source = args[0] if args else None
+    if callee.name == "builtins.sorted" and source is not None and source.kind & T:
+        return Value(Kind.TENSOR, trust=source.trust, dtype=source.dtype)
+    if kind == Kind.DICT and callee.name == "collections.defaultdict":
+        return Value(kind, born=node, elem=calls.call(node, source, (), {}) if source is not None and source.kind & Kind.CALLABLE else None)
+    if kind == Kind.DICT:
+        values = [v for k, v in keywords.items() if k != "**"]
+        elem = source.elem if source is not None and source.kind == Kind.DICT else None
+        known = source is None and "**" not in keywords
+        return Value(kind, born=node, elem=join_all(values) if values else elem,
+                     items=tuple(values) if known else None, keys=tuple(keywords) if known else None)
+    if source is None:
+        return Value(kind, born=node, items=())
+    items = source.items if source.keys is None and kind & (Kind.LIST | Kind.TUPLE) else None
+    count = length(source) if kind & (Kind.LIST | Kind.TUPLE) else None
+    return Value(kind, born=node, elem=element_of(source), items=items, shape=(count,) if count is not None else None)
+
+
+CONTAINERS: dict[str, Any] = {
+    "builtins.list": Kind.LIST, "builtins.tuple": Kind.TUPLE, "builtins.set": Kind.SET, "builtins.frozenset": Kind.SET,
+    "builtins.sorted": Kind.LIST, "collections.deque": Kind.LIST, "collections.OrderedDict": Kind.DICT, "builtins.dict": Kind.DICT,
+    "collections.defaultdict": Kind.DICT, "collections.Counter": Kind.DICT,
+}
+
+
+@models("builtins.int", "builtins.float", "builtins.abs", "builtins.round", "builtins.sum", "builtins.min", "builtins.max", "builtins.bool")
+def number(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """Numbers stay numbers; int, float and abs of a tensor stay tensors where AutoGraph converts them."""
+    if not args:
+        return NUMBER
+    value = args[0]
+    if callee.name in ("builtins.sum", "builtins.min", "builtins.max"):
+        parts = [element_of(value)] if len(args) == 1 else list(args)
+        whole = join_all(parts)
+        return Value(Kind.TENSOR, trust=whole.trust, dtype=whole.dtype) if whole.kind & T else whole.but(born=node, origin=Origin.FRESH)
+    if (calls.tracing is False or calls.unconverted) and callee.name in ("builtins.int", "builtins.float", "builtins.bool"):
+        return NUMBER  # or an error
+    if value.kind & T:
+        dtype = {"builtins.int": "int32", "builtins.float": "float32"}.get(callee.name or "", value.dtype)
+        return Value(Kind.TENSOR, trust=value.trust, dtype=dtype, born=node)
+    return NUMBER
+
+
+@models("builtins.range")
+def counting(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """range() of a tensor is a tensor where AutoGraph converts it."""
+    if calls.tracing is False or calls.unconverted:
+        return Value(Kind.RANGE, born=node, elem=NUMBER)
+    if any(a.is_tensor for a in args):
+        return Value(Kind.TENSOR, born=node)
+    if any(a.kind & (T | Kind.UNKNOWN) for a in args):
+        return Value(Kind.RANGE | Kind.UNKNOWN, trust=Trust.ASSUMED, elem=Value(Kind.NUMBER | Kind.UNKNOWN, trust=Trust.ASSUMED))
+    numbers = [a.const for a in args]
+    known = 0 < len(numbers) < 4 and all(isinstance(n, int) for n in numbers) and 0 not in numbers[2:]
+    return Value(Kind.RANGE, born=node, elem=NUMBER, shape=(len(range(*numbers)),) if known else None)
+
+
+@models("builtins.getattr")
+def get_attribute(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """getattr() with a constant name is an attribute."""
+    if len(args) >= 2 and isinstance(args[1].const, str):
+        value = calls.attribute(args[0], args[1].const, node)
+        return join(value, args[2]) if len(args) > 2 else value
+    return UNKNOWN
+
+
+@models("builtins.type")
+def type_of(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """type(x) of an instance of a class of the file is that class."""
+    if len(args) == 1 and args[0].cls is not None and args[0].kind & (Kind.OBJECT | Kind.STATEFUL):
+        return calls.attribute(args[0], "__class__", node)
+    return Value(Kind.CLASS, trust=Trust.ASSUMED)
+
+
+@models("builtins.setattr")
+def set_attribute(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """setattr() with a constant name stores an attribute."""
+    if len(args) == 3 and isinstance(args[1].const, str):
+        calls.store_attribute(node, args[0], args[1].const, args[2])
+    return NONE
+
+
+@models("builtins.globals")
+def module_names(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """globals() is the dict of the module's names."""
+    return Value(Kind.DICT, Origin.GLOBAL, name="builtins.globals")
+
+
+@models("copy.copy", "copy.deepcopy")
+def copied(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A copy belongs to the code that makes it."""
+    return args[0].but(origin=Origin.FRESH, born=node) if args else UNKNOWN
+
+
+@models("builtins.print")
+def printing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """print() returns None."""
+    return NONE

@@ -1,0 +1,176 @@
+"""What traced code leaves behind in attributes and outer names, and who meets it there.
+
+A value that is stored and read within one trace is harmless. It is a trap where untraced code reads it, or a trace
+reads it before writing it: then it comes from an earlier trace.
+"""
+
+from __future__ import annotations
+
+import ast
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from flake8_tffunction.flow.facts import Place, Stored
+from flake8_tffunction.flow.guards import ONCE
+from flake8_tffunction.flow.values import MISSING, Kind, Value
+from flake8_tffunction.knowledge import api, methods
+from flake8_tffunction.source.reads import Reads
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.file import File
+    from flake8_tffunction.source.classes import ClassInfo
+    from flake8_tffunction.source.scopes import Scope
+    from flake8_tffunction.source.tracing import Traced
+
+MAKERS = frozenset({"__init__", "__new__", "__post_init__", "build"})
+"""Methods that run before anything is traced."""
+
+
+class First(NamedTuple):
+    """Traced code reads what it has not written: a value from outside of this trace."""
+
+    node: ast.AST
+    traced: Traced
+    owner: Value | None
+    """The object whose attribute it is; None for a name."""
+    once: bool
+    """Whether a create-once guard stands around it: eager code reads it once, too."""
+
+
+class Lifetimes:
+    """Of one file; filled while it is played, asked by rules afterwards."""
+
+    def __init__(self, file: File) -> None:
+        self._file = file
+        self._names: dict[tuple[Scope, str], list[First]] = {}
+        self._attributes: dict[str, list[First]] = {}
+        self._outer: dict[Traced, set[Traced]] = {}
+        self._untraced: dict[Scope, bool] = {}
+
+    # -- told by the play -------------------------------------------------------------------------------------------
+
+    def read_name(self, owner: Scope, name: str, node: ast.AST, place: Place) -> None:
+        """Note that a trace reads an outer name that it has not certainly written."""
+        self._names.setdefault((owner, name), []).append(First(node, place.traced, None, place.guard == ONCE))
+
+    def read_attribute(self, owner: Value, attr: str, node: ast.AST, place: Place) -> None:
+        """Note that a trace reads an attribute that it has not certainly written."""
+        self._attributes.setdefault(attr, []).append(First(node, place.traced, owner, place.guard == ONCE))
+
+    def entered(self, inner: Traced, outer: Traced) -> None:
+        """Note that the trace of a function runs into another tf.function."""
+        self._outer.setdefault(inner, set()).add(outer)
+
+    # -- asked by rules ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def reads(self) -> Reads:
+        """All reads of the file, by name."""
+        return Reads(self._file.index)
+
+    def name_reads(self, owner: Scope, name: str) -> list[First]:
+        """Where traces read a name that they have not written, in the order of the play."""
+        return self._names.get((owner, name), [])
+
+    def attribute_reads(self, owner: Value, attr: str) -> list[First]:
+        """Where traces read an attribute of such an object that they have not written, in the order of the play."""
+        reads = self._attributes.get(attr, ())
+        return [first for first in reads if first.owner is None or may_be_same(owner, first.owner)]
+
+    def tracers(self, traced: Traced) -> list[Traced]:
+        """The roots whose call may be what traces a function: itself, and those that run into it."""
+        found = [traced]
+        for root in found:
+            found += [outer for outer in self._outer.get(root, ()) if outer not in found]
+        return found
+
+    def untraced(self, scope: Scope) -> bool:
+        """Whether code of `scope` certainly runs outside of any trace.
+
+        Code inside of a traced function may be called by it, and so may what only such code calls.
+        """
+        known = self._untraced.get(scope)
+        if known is None:
+            self._untraced[scope] = True  # a recursion asks itself
+            known = self._untraced[scope] = self._is_untraced(scope)
+        return known
+
+    def _is_untraced(self, scope: Scope) -> bool:
+        if scope.node in self._file.reached:
+            return False
+        if scope.parent is None:
+            return True
+        if isinstance(scope.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            info = self._file.classes.of_method(scope)
+            if info is not None and scope.node.name == "__call__" and self._file.derives_from(info, "layer", "model"):
+                return False  # a part of whatever calls the layer
+            callers = self._file.calls_of(scope.node, scope)
+            if callers and not any(self.untraced(at) for _, at in callers):
+                return False
+        return self.untraced(scope.parent)
+
+    def met_later(self, fact: Stored) -> bool | None:
+        """Whether what is stored under a name or attribute is read after its trace.
+
+        Returns
+        -------
+        True where untraced code or a later trace reads it, False where only the same trace does, None where nobody
+        does.
+        """
+        assert fact.key is not None
+        if fact.scope is not None:
+            if self.name_reads(fact.scope, fact.key):
+                return True
+            reads = [r for r in self.reads.names.get(fact.key, ()) if r.scope.owner(fact.key) is fact.scope]
+        else:
+            assert fact.owner is not None
+            if self.attribute_reads(fact.owner, fact.key) or fact.augmented and fact.owner.born is None:
+                return True
+            reads = [r for r in self.reads.attributes.get(fact.key, ()) if self._reads_of(fact.owner, r.node, r.scope)]
+        if any(self.untraced(r.scope) and not self._makes(r.scope) for r in reads):
+            return True
+        return False if reads else None
+
+    def is_setting(self, owner: Value, attr: str) -> bool:
+        """Whether storing the attribute assigns a variable (`optimizer.learning_rate`), or is a note (`built`)."""
+        if attr == "built":
+            return True
+        kind = api.class_kind(owner.of) if owner.of is not None else None
+        if kind is None and owner.cls is not None:
+            kinds = (api.class_kind(base) for base in owner.cls.outer if base is not None)
+            kind = next(filter(None, kinds), None)
+        return methods.returns(kind or "optimizer", attr) == "=variable"
+
+    def same_each_time(self, fact: Stored) -> bool:
+        """Whether a store gives the attribute the same constant at each call, and only constructors give it another."""
+        if fact.place.staged is not None or fact.augmented or fact.key is None:
+            return False
+        if fact.new is None or fact.new.const is MISSING:
+            return False
+        for write in self._file.index.writes.get(fact.key, ()):
+            if write.node is not fact.node and not self._makes(write.scope):
+                if not isinstance(write.value, ast.Constant) or write.value.value != fact.new.const:
+                    return False
+        return True
+
+    def _makes(self, scope: Scope) -> bool:
+        function = scope.function
+        return function is not None and getattr(function.node, "name", None) in MAKERS
+
+    def _reads_of(self, owner: Value, node: ast.AST, scope: Scope) -> bool:
+        return not isinstance(node, ast.Attribute) or may_be_same(owner, self._file.evaluate(node.value, scope))
+
+
+def may_be_same(a: Value, b: Value) -> bool:
+    """Whether two values may be one object, by their kinds and classes."""
+    if a.cls is not None and b.cls is not None:
+        return related(a.cls, b.cls)
+    known = ~(Kind.UNKNOWN | Kind.NONE)
+    return bool((a.kind | b.kind) & Kind.UNKNOWN or a.kind & b.kind & known) and not (
+        a.cls is not None and b.of is not None or a.of is not None and b.cls is not None
+    )
+
+
+def related(a: ClassInfo, b: ClassInfo) -> bool:
+    """Whether one class derives from the other, or both from one of the file."""
+    return bool(set(a.mro) & set(b.mro))

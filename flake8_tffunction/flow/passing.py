@@ -1,0 +1,53 @@
+"""How the arguments of a call reach the parameters of a function."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+from flake8_tffunction.flow.values import Kind, Value, join
+from flake8_tffunction.source.classes import receiver
+
+
+def bind(
+    node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> dict[str, Value]:
+    """Arguments by parameter name; a parameter that the call leaves out is missing, for its default to be taken.
+
+    `callee.bound` is the receiver and `callee.items` hold the first arguments of a functools.partial.
+    """
+    given = [*(callee.items or ()), *args]
+    if callee.bound is not None and (isinstance(node, ast.Lambda) or receiver(node) is not None):
+        given.insert(0, callee.bound)
+    signature = node.args
+    names = [a.arg for a in (*signature.posonlyargs, *signature.args)]
+    bound: dict[str, Value] = dict(zip(names, given))
+    loose = keywords.get("*")
+    if loose is not None:
+        for name in names[len(given):]:
+            if name not in keywords:
+                bound[name] = loose
+    if signature.vararg is not None:
+        rest = tuple(given[len(names):])
+        elem = loose
+        for value in rest:
+            elem = value if elem is None else join(elem, value)
+        bound[signature.vararg.arg] = Value(Kind.TUPLE, elem=elem, items=rest if loose is None else None)
+    named = {*names, *(a.arg for a in signature.kwonlyargs)}
+    extra: dict[str, Value] = {}
+    for name, value in keywords.items():
+        if name in named:
+            bound[name] = value
+        elif name not in ("*", "**"):
+            extra[name] = value
+    if "**" in keywords:
+        for name in named.difference(bound):
+            bound[name] = keywords["**"]
+    if signature.kwarg is not None:
+        items: Any = tuple(extra.values())
+        elem = None
+        for value in items:
+            elem = value if elem is None else join(elem, value)
+        known = "**" not in keywords
+        bound[signature.kwarg.arg] = Value(Kind.DICT, elem=elem, items=items if known else None, keys=tuple(extra) if known else None)
+    return bound

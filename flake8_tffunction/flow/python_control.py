@@ -1,0 +1,51 @@
+"""What only AutoGraph can do with a tensor: Python control flow that fails where code is not converted."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated, Place
+
+CONVERTED_BUILTINS = ("builtins.int", "builtins.float", "builtins.range")
+"""Builtins that AutoGraph turns into ops, and that refuse a tensor without it (measured; `len` and `abs` don't)."""
+WORDS = {ast.While: "while", ast.Match: "match"}
+CONTROL = (Branched, Iterated, Operated, Called)
+"""Kinds of fact among which such control flow is found."""
+
+
+class Control(NamedTuple):
+    """One use of a tensor as Python control."""
+
+    node: ast.AST
+    place: Place
+    what: str
+    """"if", "while", "for", "and", "not", "int()", ..."""
+
+
+def python_control(fact: Branched | Iterated | Operated | Called) -> Iterator[Control]:
+    """The control flow on a certain tensor that a fact tells of, if it stands in code that AutoGraph does not convert."""
+    place = fact.place
+    if place.converted or place.in_init_scope:
+        return
+    if isinstance(fact, Branched):
+        if fact.test.is_symbolic and isinstance(fact.node, (ast.If, ast.While, ast.IfExp, ast.Match)):
+            yield Control(fact.node, place, WORDS.get(type(fact.node), "if"))
+    elif isinstance(fact, Iterated):
+        if fact.how == "for" and fact.value.is_symbolic:
+            yield Control(fact.node, place, "for")
+    elif isinstance(fact, Operated):
+        yield from _operator(fact)
+    elif fact.callee.name in CONVERTED_BUILTINS and any(value.is_symbolic for value in fact.args):
+        yield Control(fact.node, place, f"{fact.text}()")
+
+
+def _operator(fact: Operated) -> Iterator[Control]:
+    head = getattr(fact.place.statement, "test", None)
+    if head is not None and any(node is fact.node for node in ast.walk(head)):
+        return  # the whole condition is reported
+    if fact.op in ("and", "or") and any(value.is_symbolic for value in fact.operands[:-1]) or fact.op == "not" and fact.operands[0].is_symbolic:
+        yield Control(fact.node, fact.place, fact.op)
+    elif isinstance(fact.node, ast.Compare) and len(fact.node.ops) > 1 and fact.result.is_symbolic:
+        yield Control(fact.node, fact.place, "a < b < c")

@@ -1,0 +1,203 @@
+"""What changes a captured value after it has been traced.
+
+Traced code reads a Python value once. That is a trap only where the file changes the value between two runs: the
+change is set beside the calls of the tf.function, in every function from which both can be seen.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from flake8_tffunction.flow.lifetimes import MAKERS, First, may_be_same
+from flake8_tffunction.flow.timeline import Site, Timeline, position
+from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.knowledge import host
+from flake8_tffunction.source import roles
+from flake8_tffunction.source.reads import Change
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.file import File
+    from flake8_tffunction.source.classes import ClassInfo
+    from flake8_tffunction.source.scopes import Scope
+
+DERIVED: Final = {name: "trainable" for name in (
+    "trainable_variables", "trainable_weights", "non_trainable_variables", "non_trainable_weights")}
+"""Attribute of Keras -> the attribute of any of its layers on which it depends."""
+KEPT: Final = frozenset({"assign", "augment", "annotate", "for", "with", "walrus"})
+"""Kinds of binding that change a value (defs, classes and imports are bound anew in other ways)."""
+LATER: Final = re.compile(
+    r"_*(set|update|reset|decay|anneal|advance|increment|increase|decrease|reduce|change|adjust|toggle|switch|step|on)"
+    r"(_|$)"
+)
+"""Names of functions that change what is there."""
+CHANGING: Final = frozenset().union(*host.MUTATING_METHODS.values())
+
+
+class Stale(NamedTuple):
+    """A captured value that is changed after its trace."""
+
+    read: ast.AST
+    """Where traced code reads it first."""
+    change: ast.AST
+    """What changes it."""
+
+
+class Write(NamedTuple):
+    """One place that changes a value."""
+
+    site: Site
+    value: ast.expr | None
+    """What is assigned, where that is a plain expression."""
+    sure: bool
+    """Whether it certainly is the same name or an object of the same class."""
+    steps: bool
+    """Whether it is `+=` and the like."""
+    owner: ast.expr | None = None
+    """The object whose attribute is written."""
+    line: ast.AST | None = None
+    """What to show for it, if that is not the node of `site`."""
+
+
+class Rebindings:
+    """Of one file; asked after the play."""
+
+    def __init__(self, file: File) -> None:
+        self._file = file
+        self._timeline = Timeline(file)
+        self._names: dict[tuple[Scope, str], Stale | None] = {}
+        self._attributes: dict[tuple[ClassInfo | str | None, str], Stale | None] = {}
+
+    # -- questions --------------------------------------------------------------------------------------------------
+
+    def of_name(self, owner: Scope, name: str, value: Value) -> Stale | None:
+        """The change of an outer name that comes too late for the trace that reads it."""
+        key = (owner, name)
+        if key not in self._names:
+            self._names[key] = None
+            if not self._file.eager.is_traced(owner):
+                reads = self._file.lifetimes.name_reads(owner, name)
+                writes = [*self._name_writes(owner, name), *self._changed(name, owner, None, value)]
+                self._names[key] = self._find(reads, writes, self._real_name(owner, name), owner)
+        return self._names[key]
+
+    def of_object(self, owner: Scope, name: str, value: Value) -> Stale | None:
+        """The change of an attribute of a library's object that traced code calls by its name: `drop.rate = 0.9`."""
+        if value.cls is not None or not value.kind & (Kind.STATEFUL | Kind.OBJECT):
+            return None
+        writes = [
+            Write(Site(w.node, w.scope), w.value, False, False, w.owner)
+            for attr, found in self._file.index.writes.items()
+            for w in found
+            if isinstance(w.owner, ast.Name) and w.owner.id == name and w.scope.owner(name) is owner
+            and attr not in DERIVED.values() and not self._file.lifetimes.is_setting(value, attr)
+        ]
+        return self._find(self._file.lifetimes.name_reads(owner, name), writes, False, owner) if writes else None
+
+    def of_attribute(self, owner: Value, attr: str, value: Value) -> Stale | None:
+        """The change of an attribute that comes too late for the trace that reads it."""
+        key = (owner.cls or owner.of, attr)
+        if key not in self._attributes:
+            self._attributes[key] = None
+            if not self._file.lifetimes.is_setting(owner, attr):
+                reads = self._file.lifetimes.attribute_reads(owner, attr)
+                writes = [*self._attribute_writes(owner, attr), *self._changed(attr, None, owner, value)]
+                self._attributes[key] = self._find(reads, writes, self._real_attribute(owner, attr))
+        return self._attributes[key]
+
+    # -- writes -----------------------------------------------------------------------------------------------------
+
+    def _name_writes(self, owner: Scope, name: str) -> Iterator[Write]:
+        for binding in owner.bindings.get(name, ()):
+            node, scope = binding.node, binding.scope
+            declares = binding.kind == "annotate" and binding.value is None
+            if binding.kind in KEPT and not declares and self._file.lifetimes.untraced(scope):
+                plain = None if binding.kind in ("for", "with", "augment") else binding.value
+                at = node.body[0] if isinstance(node, (ast.For, ast.AsyncFor)) else node  # at each turn
+                yield Write(Site(at, scope), plain, scope is not owner, binding.kind == "augment", line=node)
+
+    def _attribute_writes(self, owner: Value, attr: str) -> Iterator[Write]:
+        derived = attr in DERIVED
+        for write in self._file.index.writes.get(DERIVED.get(attr, attr), ()):
+            function = write.scope.function
+            if function is not None and getattr(function.node, "name", None) in MAKERS:
+                continue  # a new object
+            if self._file.lifetimes.untraced(write.scope) and write.kind != "delete":
+                written = self._file.evaluate(write.owner, write.scope)
+                if derived or may_be_same(owner, written):
+                    steps, sure = write.kind == "augment", not derived and written.cls is not None
+                    plain = None if steps else write.value
+                    yield Write(Site(write.node, write.scope), plain, sure, steps, write.owner)
+
+    def _changed(self, holder: str, scope: Scope | None, owner: Value | None, value: Value) -> Iterator[Write]:
+        """Changes in place of a container that a name or attribute holds."""
+        if not value.kind & (Kind.CONTAINER | Kind.ARRAY):
+            return
+        for change in self._file.lifetimes.reads.changes.get(holder, ()):
+            if change.method is not None and change.method not in CHANGING:
+                continue
+            if not self._file.lifetimes.untraced(change.scope):
+                continue
+            if isinstance(change.holder, ast.Name):
+                same = scope is not None and change.scope.owner(holder) is scope
+            else:
+                same = owner is not None and may_be_same(owner, self._file.evaluate(change.holder.value, change.scope))
+            if same:
+                at = change.holder.value if isinstance(change.holder, ast.Attribute) else None
+                yield Write(Site(change.node, change.scope), None, _constant_key(change), False, at)
+
+    # -- the first value --------------------------------------------------------------------------------------------
+
+    def _real_name(self, owner: Scope, name: str) -> bool:
+        """Whether the name has a value from the beginning, other than None."""
+        return any(b.scope is owner and _is_real(b.value) for b in owner.bindings.get(name, ()))
+
+    def _real_attribute(self, owner: Value, attr: str) -> bool:
+        if owner.cls is None:
+            return False
+        for write in owner.cls.attribute_writes(attr):
+            if getattr(getattr(write.scope.function, "node", None), "name", "") in MAKERS and _is_real(write.value):
+                return True
+        scope = owner.cls.class_bindings(attr)
+        return scope is not None and self._real_name(scope, attr)
+
+    # -- the verdict ------------------------------------------------------------------------------------------------
+
+    def _find(
+        self, reads: Sequence[First], writes: Sequence[Write], real: bool, owner: Scope | None = None
+    ) -> Stale | None:
+        within = owner if owner is not None and owner.kind == "function" else None
+        if not reads or not writes:
+            return None
+        writes = sorted(writes, key=lambda write: position(write.site.node))
+        for read in reads:
+            for write in () if read.once else writes:
+                late = self._timeline.between(read.traced, write.site, _is_constant(write.value), write.owner, within)
+                if late or late is None and real and write.sure and self._may_come_late(write):
+                    return Stale(read.node, write.line or write.site.node)
+        return None
+
+    def _may_come_late(self, write: Write) -> bool:
+        """Whether a write in a function that the file does not call is for later: it counts, or its name says so."""
+        function = write.site.scope.function
+        if function is None or roles.role(function) is not None or "property" in self._file.decorations(function.node):
+            return False
+        name = str(getattr(function.node, "name", ""))
+        if not write.steps and not LATER.match(name):
+            return False
+        return not self._timeline.only_from(function, lambda caller: roles.role(caller) == roles.ONCE)
+
+
+def _is_constant(value: ast.expr | None) -> bool:
+    return isinstance(value, ast.Constant)
+
+
+def _is_real(value: ast.expr | None) -> bool:
+    return value is not None and not (isinstance(value, ast.Constant) and value.value is None)
+
+
+def _constant_key(change: Change) -> bool:
+    """`config["lr"] = v`: an entry that is there already; with other keys it may fill a registry."""
+    return isinstance(change.node, ast.Subscript) and isinstance(change.node.slice, ast.Constant)

@@ -1,0 +1,54 @@
+"""Arguments that may be a structure of tensors where one tensor is usual."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING, Final
+
+from flake8_tffunction.flow.values import Origin, Trust, Value
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.facts import Place
+
+COUNTING: Final = frozenset({"len", "enumerate", "zip", "isinstance", "list", "tuple", "dict", "reversed"})
+"""Builtins that code asks of a list of tensors."""
+METHODS: Final = frozenset({"get", "keys", "values", "items", "pop"})
+
+
+def may_be_nest(value: Value, place: Place) -> bool:
+    """Whether it is what Keras gives to `call`: code that takes it apart expects a list or dict of tensors.
+
+    So does a layer that another layer of the file calls: whether it unpacks often hangs on one of its options.
+    """
+    function = place.function
+    if isinstance(function, ast.FunctionDef) and function.name == "call" and place.via:
+        if any(_takes_apart(place.statement, argument.arg) for argument in function.args.args[1:2]):
+            return True
+    return place.traced.why == "keras" and value.origin == Origin.PARAM and value.trust < Trust.DECLARED
+
+
+def taken_apart(function: ast.AST, name: str) -> bool:
+    """Whether a function treats an argument as a list or dict of tensors: unpacks it, counts it, asks it for a key."""
+    return any(_takes_apart(node, name) for node in ast.walk(function))
+
+
+def _takes_apart(node: ast.AST, name: str) -> bool:
+    if isinstance(node, ast.Assign):
+        source = node.value.value if isinstance(node.value, ast.Subscript) else node.value
+        return _is(source, name) and any(isinstance(target, (ast.Tuple, ast.List)) for target in node.targets)
+    if isinstance(node, ast.Subscript):
+        return _is(node.value, name) and isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, str)
+    if isinstance(node, ast.Compare):
+        return isinstance(node.ops[0], (ast.In, ast.NotIn)) and _is(node.comparators[0], name)
+    if isinstance(node, ast.Starred):
+        return _is(node.value, name)
+    if isinstance(node, ast.Call):
+        function = node.func
+        if isinstance(function, ast.Attribute):
+            return _is(function.value, name) and function.attr in METHODS
+        return isinstance(function, ast.Name) and function.id in COUNTING and any(_is(arg, name) for arg in node.args)
+    return False
+
+
+def _is(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name

@@ -1,0 +1,276 @@
+"""When traced functions run, seen from eager code: which calls come before and after a place."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from flake8_tffunction.flow.lifetimes import MAKERS, related
+from flake8_tffunction.flow.repetition import ONCE
+from flake8_tffunction.flow.values import Kind
+from flake8_tffunction.knowledge import api
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.file import File
+    from flake8_tffunction.source.classes import ClassInfo
+    from flake8_tffunction.source.scopes import Scope
+    from flake8_tffunction.source.layout import Layout, Loop
+    from flake8_tffunction.source.tracing import Traced
+
+DEPTH = 5
+"""How many calls outwards a place is followed."""
+LOOPS = ("fit", "evaluate", "predict", "train_on_batch", "test_on_batch", "predict_on_batch")
+"""Methods of a Keras model that trace its hooks, and run them."""
+
+
+class Site(NamedTuple):
+    """A place in eager code."""
+
+    node: ast.AST
+    scope: Scope
+
+
+class Timeline:
+    """Of one file; asked after the play."""
+
+    def __init__(self, file: File) -> None:
+        self._file = file
+        self._calls: dict[Traced, list[Site]] = {}
+        self._seen_from: dict[ast.AST, dict[Scope, list[ast.AST]] | None] = {}
+
+    # -- the question -----------------------------------------------------------------------------------------------
+
+    def between(
+        self, traced: Traced, place: Site, constant: bool, owner: ast.expr | None, within: Scope | None
+    ) -> bool | None:
+        """Whether code at `place` runs between two runs of a traced function.
+
+        Parameters
+        ----------
+        constant
+            Whether it does the same each time, so that a turn of a loop does not matter.
+        owner
+            The object that is written to: calls that certainly use another one do not count.
+        within
+            The function whose variable is written to: each call of it has another one.
+
+        Returns
+        -------
+        None where no function shows both.
+        """
+        if traced.why in ("dataset", "vectorized"):
+            return False  # traced once for each Dataset: a later value is for another one
+        if self._makes_anew(traced, place.scope):
+            return False
+        here = self._views(place)
+        if here is None:
+            return True
+        seen = False
+        for root in self._file.lifetimes.tracers(traced):
+            calls = [
+                site for site in self.calls(root)
+                if owner is None or not self._uses_another(root, site, owner, place.scope)
+            ]
+            views: dict[Scope, list[ast.AST]] = {}
+            for site in calls:
+                for scope, nodes in (self._views(site) or {}).items():
+                    views.setdefault(scope, []).extend(nodes)
+            for scope, nodes in here.items():
+                if scope in views and (within is None or _inside(scope, within)):
+                    seen = True
+                    order = _Order(self._file, root, scope)
+                    if any(order.between(node, views[scope], self._mentions(root, scope), constant) for node in nodes):
+                        return True
+        return False if seen else None
+
+    def only_from(self, function: Scope, of_kind: Callable[[Scope], bool], depth: int = 0) -> bool:
+        """Whether the file calls a function, and only from functions of one kind."""
+        sites = self._sites(function)
+        return bool(sites) and depth < DEPTH and all(
+            of_kind(around) or self.only_from(around, of_kind, depth + 1)
+            for around in (self._file.eager.layout.root_scope(site.scope) for site in sites)
+        )
+
+    # -- calls ------------------------------------------------------------------------------------------------------
+
+    def calls(self, traced: Traced) -> list[Site]:
+        """The eager calls that run a traced function."""
+        known = self._calls.get(traced)
+        if known is None:
+            known = self._calls[traced] = list(self._find_calls(traced))
+        return known
+
+    def _find_calls(self, traced: Traced) -> Iterator[Site]:
+        if traced.is_graph_function:
+            yield from (Site(call.node, call.scope) for call in self._file.eager.calls(traced))
+            for call, scope in self._file.sites("get_concrete_function"):
+                function = call.func
+                if isinstance(function, ast.Attribute):
+                    if self._file.evaluate(function.value, scope).traced is traced:
+                        yield Site(call, scope)
+        elif traced.why in ("keras", "loss"):
+            for name in LOOPS:
+                for call, scope in self._file.sites(name):
+                    if isinstance(call.func, ast.Attribute) and self._may_hold(call.func.value, scope, traced):
+                        yield Site(call, scope)
+
+    def _may_hold(self, model: ast.expr, scope: Scope, traced: Traced) -> bool:
+        value = self._file.evaluate(model, scope)
+        if value.cls is not None and traced.cls is not None and self._file.derives_from(traced.cls, "model"):
+            return related(value.cls, traced.cls)
+        return bool(value.kind & (Kind.STATEFUL | Kind.UNKNOWN | Kind.OBJECT))
+
+    def _mentions(self, traced: Traced, scope: Scope) -> list[ast.AST]:
+        """Where a tf.function is named: it may be called there, under another name."""
+        names = {*traced.names, getattr(traced.node, "name", None)} if traced.is_graph_function else set()
+        layout = self._file.eager.layout
+        return [
+            read.node for name in names if name is not None for read in self._file.lifetimes.reads.names.get(name, ())
+            if layout.root_scope(read.scope) is scope and self._names_it(traced, name, read.node, read.scope)
+        ]
+
+    def _names_it(self, traced: Traced, name: str, node: ast.AST, scope: Scope) -> bool:
+        """Whether a name may be bound to a tf.function where it is read."""
+        owner = scope.owner(name)
+        return owner is not None and any(
+            reach.binding.value is traced.made_at or reach.binding.node is traced.node and traced.why == "decorator"
+            for reach in self._file.eager.bindings(name, owner, node, scope)
+        )
+
+    def _makes_anew(self, traced: Traced, scope: Scope) -> bool:
+        """Whether the function that changes a value also drops the tf.function that is kept: `self._fn = None`."""
+        return scope.kind == "function" and any(
+            write.scope is scope for name in traced.names for write in self._file.index.writes.get(name, ())
+        )
+
+    def _uses_another(self, traced: Traced, call: Site, owner: ast.expr, scope: Scope) -> bool:
+        """Whether a call certainly is one of another object than `owner`: `a.rate = 2` and `b.step(x)`."""
+        if traced.cls is None or not isinstance(owner, ast.Name) or not isinstance(call.node, ast.Call):
+            return False
+        receiver = call.node.func.value if isinstance(call.node.func, ast.Attribute) else call.node.func
+        mentioned = {node.id for node in ast.walk(call.node) if isinstance(node, ast.Name)}
+        if not isinstance(receiver, ast.Name) or owner.id in mentioned:
+            return False
+        if "self" in (receiver.id, owner.id):
+            return False
+        written, used = self._file.evaluate(owner, scope), self._file.evaluate(receiver, call.scope)
+        if written.kind == Kind.CLASS or written.cls is None or used.cls is None:
+            return False
+        return related(written.cls, traced.cls) and related(used.cls, traced.cls)
+
+    # -- views ------------------------------------------------------------------------------------------------------
+
+    def _views(self, site: Site) -> dict[Scope, list[ast.AST]] | None:
+        """A place as its own function and all callers see it: scope -> nodes. None for a callback, at any time."""
+        if site.node not in self._seen_from:
+            views: dict[Scope, list[ast.AST]] = {}
+            self._seen_from[site.node] = views if self._climb(site, views, 0) else None
+        return self._seen_from[site.node]
+
+    def _climb(self, site: Site, views: dict[Scope, list[ast.AST]], depth: int) -> bool:
+        layout = self._file.eager.layout
+        around = layout.root_scope(site.scope)
+        nodes = views.setdefault(around, [])
+        if site.node in nodes:
+            return True
+        layout.enter(around)
+        nodes.append(site.node)
+        info = self._file.classes.of_method(around)
+        if info is not None and getattr(around.node, "name", None) in MAKERS:
+            return True  # each call of the class makes another object
+        if info is not None and is_callback(info) and getattr(around.node, "name", "").startswith("on_"):
+            return False
+        return depth >= DEPTH or all([self._climb(caller, views, depth + 1) for caller in self._sites(around)])
+
+    def _sites(self, function: Scope) -> list[Site]:
+        """Where the file calls a function, or decorates with it."""
+        node = function.node
+        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            return []
+        called = self._file.calls_of(node, function)
+        found = [Site(call, scope) for call, scope in called if not self._file.eager.is_traced(scope)]
+        for other in self._file.index.functions:
+            for decorator in other.decorator_list:
+                named = decorator.func if isinstance(decorator, ast.Call) else decorator
+                if isinstance(named, ast.Name) and named.id == node.name:
+                    scope = self._file.index.scopes[other].parent or self._file.index.module
+                    if any(binding.node is node for binding in self._file.index.bindings(node.name, scope)):
+                        found.append(Site(decorator, scope))
+        return found
+
+
+class _Order:
+    """What may come after what in one function (or module), for the runs of one traced function."""
+
+    def __init__(self, file: File, traced: Traced, scope: Scope) -> None:
+        self._layout: Layout = file.eager.layout
+        self._turns = file.eager.repetition.turns
+        self._scope = scope
+        self._made = [
+            made.node for made in file.eager.made
+            if made.traced is traced and self._layout.root_scope(made.scope) is scope
+        ]
+        if not traced.is_graph_function:  # compile() makes Keras trace anew
+            self._made += [call for call, at in file.sites("compile") if self._layout.root_scope(at) is scope]
+
+        repeats = file.eager.repetition.of_function(scope)
+        self._repeated = scope.kind == "function" and not self._made and repeats.how != ONCE and not repeats.in_test
+
+    def between(self, node: ast.AST, calls: list[ast.AST], mentions: list[ast.AST], constant: bool) -> bool:
+        """Whether `node` may come after one of the calls, and another call (or the same one, in a loop) after it."""
+        for first in calls:
+            if not self._follows(first, node) or constant and position(node) < position(first):
+                continue
+            if self._repeated and position(first) < position(node):
+                return True
+            for then in (*calls, *mentions):
+                if self._follows(node, then) and not self._made_anew(first, node, then):
+                    return True
+        return False
+
+    def _follows(self, first: ast.AST, then: ast.AST) -> bool:
+        """Whether `then` may run after `first`."""
+        if self._common(first, then):
+            return True
+        return position(first) < position(then) and not self._exclude(first, then)
+
+    def _common(self, *nodes: ast.AST) -> list[Loop]:
+        loops = [self._layout.loops(node) for node in nodes]
+        shared = [loop for loop in loops[0] if all(loop in others for others in loops[1:])]
+        return [loop for loop in shared if self._turns(loop, self._scope)]
+
+    def _exclude(self, a: ast.AST, b: ast.AST) -> bool:
+        """Whether two nodes stand in different arms of one `if`."""
+        above = {parent: child for child, parent in self._layout.around(a)}
+        for child, parent in self._layout.around(b):
+            other = above.get(parent)
+            if other is not None:
+                if isinstance(parent, ast.If):
+                    return (child in parent.body) != (other in parent.body) and parent.test not in (child, other)
+                return isinstance(parent, (ast.IfExp, ast.Match)) and child is not other
+        return False
+
+    def _made_anew(self, first: ast.AST, node: ast.AST, then: ast.AST) -> bool:
+        """Whether the tf.function is made again before the second call, so that it is traced again."""
+        loops = self._common(first, node, then)
+        if loops:
+            return any(loops[0] in self._layout.loops(made) for made in self._made)
+        return any(position(node) < position(made) <= position(then) for made in self._made)
+
+
+def _inside(scope: Scope, around: Scope) -> bool:
+    inner: Scope | None = scope
+    while inner is not None and inner is not around:
+        inner = inner.parent
+    return inner is not None
+
+
+def position(node: ast.AST) -> tuple[int, int]:
+    """Where a node begins: line and column."""
+    return getattr(node, "lineno", 0), getattr(node, "col_offset", 0)
+
+
+def is_callback(info: ClassInfo) -> bool:
+    """Whether a class is a Keras callback: its hooks run between the batches."""
+    return any(base is not None and api.class_kind(base) == "callback" for base in info.outer)

@@ -1,0 +1,258 @@
+"""Arguments whose shape, length or dtype differs from one run of a call to the next, as far as that is certain."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from flake8_tffunction.flow.differences import FED, FEW, MANY, NO, Differs, Here, component, passed
+from flake8_tffunction.flow.tensors import shape_of
+from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.source.scopes import Binding
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.eager import EagerCode
+    from flake8_tffunction.flow.variation import Variation
+
+SIZED: Final = {
+    "tf.zeros": 0, "tf.ones": 0, "tf.fill": 0, "tf.random.normal": 0, "tf.random.uniform": 0,
+    "tf.random.truncated_normal": 0, "tf.random.stateless_normal": 0, "tf.random.stateless_uniform": 0,
+    "tf.random.gamma": 0, "tf.random.poisson": 0, "tf.eye": 0, "tf.linspace": 2, "tf.one_hot": 1, "tf.repeat": 1,
+    "tf.tile": 1, "tf.reshape": 1, "tf.image.resize": 1, "tf.broadcast_to": 1, "tf.sequence_mask": 1,
+    "numpy.zeros": 0, "numpy.ones": 0, "numpy.empty": 0, "numpy.full": 0, "numpy.eye": 0, "numpy.linspace": 2,
+    "numpy.repeat": 1, "numpy.tile": 1, "numpy.reshape": 1, "numpy.random.random": 0,
+}
+"""Calls whose result has the size that this argument names. (Padding is no such call: it is how sizes are made
+equal.)"""
+SIZE_KEYWORDS: Final = frozenset({"shape", "size", "dims", "num", "depth", "repeats", "multiples", "maxlen"})
+COUNTED: Final = frozenset({"builtins.range", "tf.range", "numpy.arange", "numpy.random.rand", "numpy.random.randn"})
+"""Calls whose result has the size that any of the arguments gives."""
+KEEPING: Final = frozenset({
+    "tf.constant", "tf.convert_to_tensor", "tf.cast", "tf.identity", "tf.Variable", "tf.zeros_like", "tf.ones_like",
+    "tf.stop_gradient", "tf.math.abs", "tf.math.sqrt", "tf.math.square", "tf.math.exp", "tf.math.sin", "tf.math.tanh",
+    "tf.nn.relu", "tf.expand_dims", "tf.transpose", "tf.stack", "numpy.array", "numpy.asarray", "numpy.float32",
+    "numpy.stack", "numpy.expand_dims", "builtins.list", "builtins.tuple", "builtins.sorted", "builtins.reversed",
+    "numpy.ones_like", "numpy.zeros_like", "tf.sort", "tf.reverse",
+})
+"""Calls whose result is as large as their argument."""
+JOINING: Final = frozenset({"tf.concat", "numpy.concatenate", "numpy.append", "numpy.vstack", "numpy.hstack"})
+"""Calls whose result is larger than each part: with the value of the turn before among them, it grows."""
+KEEPING_METHODS: Final = frozenset({"astype", "copy", "numpy", "tolist", "sort", "ravel", "flatten"})
+GROWING: Final = frozenset({"append", "extend", "insert", "appendleft"})
+
+
+class Sizes:
+    """Answers for one file, beside `Variation`, which knows what differs in value."""
+
+    def __init__(self, variation: Variation) -> None:
+        self._variation = variation
+        self._active: set[tuple[ast.AST, str]] = set()
+        self._handlers: dict[type, Callable[[Any, Here], int]] = {
+            ast.Name: self._name, ast.Call: self._call, ast.Subscript: self._subscript, ast.BinOp: self._binary,
+            ast.List: self._elements, ast.Tuple: self._elements, ast.ListComp: self._comprehension,
+            ast.IfExp: self._choice, ast.UnaryOp: self._unary, ast.Attribute: self._attribute,
+            ast.NamedExpr: self._inner, ast.Dict: self._values,
+        }
+
+    def many(self, expr: ast.expr, here: Here) -> int:
+        """How much the size of an expression differs: NO, FED (that of the turn before) or MANY."""
+        return self._variation.steps.ask(self._handlers.get(expr.__class__), expr, here)
+
+    def dtypes(self, expr: ast.expr, here: Here) -> bool:
+        """Whether a loop over three dtypes or more gives the tensor its dtype."""
+        if not isinstance(expr, ast.Call):
+            return False
+        for part in (*expr.args, *(k.value for k in expr.keywords)):
+            if isinstance(part, ast.Name) and self._code.value(part, here.scope, here.at).kind == Kind.DTYPE:
+                owner = here.scope.owner(part.id)
+                if owner is not None and self._variation.named(part.id, owner, here) == MANY:
+                    return True
+        return any(self.dtypes(argument, here) for argument in expr.args)
+
+    @property
+    def _code(self) -> EagerCode:
+        return self._variation.code
+
+    # -- names ---------------------------------------------------------------------------------------------------------
+
+    def _inner(self, expr: ast.NamedExpr, here: Here) -> int:
+        return self.many(expr.value, here)
+
+    def _name(self, expr: ast.Name, here: Here) -> int:
+        owner = here.scope.owner(expr.id)
+        if owner is None:
+            return NO
+        bindings = [r.binding for r in self._code.bindings(expr.id, owner, here.at, here.scope)]
+        found = max((self._binding(b, expr.id, here) for b in bindings), default=NO)
+        return MANY if found != MANY and self._grows(expr.id, bindings, here) else found
+
+    def _binding(self, binding: Binding, name: str, here: Here) -> int:
+        key = (binding.node, name)
+        if key in self._active:
+            return FED if here.loops else NO
+        value = binding.value
+        if binding.kind == "param":
+            return self._parameter(binding, name, here)
+        if value is None:
+            return NO
+        if binding.kind == "for":
+            inside = here.deeper(scope=binding.scope, at=value)
+            return MANY if binding.node in here.loops and self._uneven(value, binding.path, inside) else NO
+        if binding.kind not in ("assign", "annotate", "augment"):
+            return NO
+        if binding.kind == "augment" and not here.loops.isdisjoint(self._code.layout.loops(binding.node)):
+            before = self._code.value(value, binding.scope, binding.node)
+            return (
+                MANY
+                if before.kind == Kind.LIST
+                and isinstance(binding.node, ast.AugAssign)
+                and isinstance(binding.node.op, ast.Add)
+                else NO
+            )
+        self._active.add(key)
+        try:
+            return self.many(component(value, binding.path), here.deeper(scope=binding.scope, at=binding.node))
+        finally:
+            self._active.discard(key)
+
+    def _parameter(self, binding: Binding, name: str, here: Here) -> int:
+        if here.given is not None:
+            return here.given[name].size if name in here.given else NO
+        sites = self._code.repetition.of_function(binding.scope).sites
+        found = NO
+        for call, at in sites:
+            expr = passed(call, self._variation.as_callee(binding.scope.node, call, at)).get(name)
+            if expr is not None:
+                found = max(found, self.many(expr, self._variation.at_site(call, at, here.depth)))
+        return found
+
+    def _uneven(self, iterable: ast.expr, path: tuple[int, ...], here: Here) -> bool:
+        """Whether a loop gives values of three different shapes or more: over lists of unequal length, `range` of a
+        loop value ..."""
+        source = self._variation.display(iterable, here)
+        if not isinstance(source, (ast.List, ast.Tuple)):
+            return False
+        shapes = {shape_of(self._code.value(component(e, path), here.scope, here.at)) for e in source.elts}
+        return len(shapes - {None}) >= FEW
+
+    def _grows(self, name: str, bindings: list[Binding], here: Here) -> bool:
+        """Whether a list is appended to in the loops around, and made before them."""
+        if not here.loops or any(
+            not here.loops.isdisjoint(self._code.layout.loops(b.node)) for b in bindings if b.kind != "param"
+        ):
+            return False
+        changes = [c for c in self._code.file.lifetimes.reads.changes.get(name, ()) if c.method in GROWING]
+        for change in changes:
+            if isinstance(change.holder, ast.Name) and change.scope.function is here.scope.function:
+                if not here.loops.isdisjoint(self._code.layout.loops(change.node)):
+                    return True
+        return False
+
+    # -- expressions ---------------------------------------------------------------------------------------------------
+
+    def _call(self, call: ast.Call, here: Here) -> int:
+        value = self._variation.many
+        name = self._code.file.names.canonical(call.func, here.scope) or ""
+        if name in COUNTED:
+            return MANY if any(value(a, here) == MANY for a in call.args) else NO
+        sized = [k.value for k in call.keywords if k.arg in SIZE_KEYWORDS]
+        position = SIZED.get(name)
+        if position is not None:
+            sized += call.args[position:position + 1]
+        if any(self._dimensions(part, here) for part in sized):
+            return MANY
+        if name in JOINING and call.args:
+            parts = call.args[0].elts if isinstance(call.args[0], (ast.List, ast.Tuple)) else call.args[:1]
+            return self._joined(parts, here)
+        if name in ("tf.pad", "numpy.pad"):  # it makes sizes equal, unless it goes on with the padded value
+            return MANY if call.args and self.many(call.args[0], here) == FED else NO
+        if name in KEEPING or position and name not in ("tf.reshape", "numpy.reshape"):
+            return max((self.many(a, here) for a in call.args[:1]), default=NO)
+        if isinstance(call.func, ast.Attribute) and call.func.attr in KEEPING_METHODS:
+            return self.many(call.func.value, here)
+        callee = self._code.value(call.func, here.scope, here.at)
+        if callee.kind in (Kind.FUNCTION, Kind.GRAPHFN) and isinstance(callee.node, ast.FunctionDef):
+            return self._returned(call, callee, here)
+        return NO
+
+    def _dimensions(self, part: ast.expr, here: Here) -> bool:
+        """Whether a size or shape argument differs."""
+        parts = part.elts if isinstance(part, (ast.List, ast.Tuple)) else [part]
+        return any(
+            self._dimensions(p, here) if isinstance(p, (ast.List, ast.Tuple)) else self._variation.many(p, here) == MANY
+            for p in parts
+        )
+
+    def _returned(self, call: ast.Call, callee: Value, here: Here) -> int:
+        assert isinstance(callee.node, ast.FunctionDef)
+        given = {
+            name: Differs(self._variation.many(e, here), self.many(e, here)) for name, e in passed(call, callee).items()
+        }
+        scope = self._code.file.index.scopes[callee.node]
+        self._code.layout.enter(scope)
+        inside = here.deeper(scope=scope, loops=frozenset(), given=given)
+        return max(
+            (self.many(r.value, inside._replace(at=r)) for r in scope.returns if r.value is not None), default=NO
+        )
+
+    def _subscript(self, expr: ast.Subscript, here: Here) -> int:
+        parts = expr.slice.elts if isinstance(expr.slice, ast.Tuple) else [expr.slice]
+        for part in parts:
+            if isinstance(part, ast.Slice):
+                bounds = [bound for bound in (part.lower, part.upper) if bound is not None]
+                if sum(self._variation.many(bound, here) == MANY for bound in bounds) == 1:
+                    return MANY  # x[i:i + 4] is always as long
+                if isinstance(part.upper, ast.Constant):
+                    return NO  # x[:3] is as long each time, as far as anybody can tell
+                if (isinstance(part.lower, ast.Constant) or isinstance(part.upper, ast.UnaryOp)) and self.many(
+                    expr.value, here
+                ):
+                    return MANY  # x = x[1:] and x = x[:-1], in each turn
+        return self.many(expr.value, here)
+
+    def _binary(self, expr: ast.BinOp, here: Here) -> int:
+        sides = (expr.left, expr.right)
+        lists = any(self._code.value(side, here.scope, here.at).kind == Kind.LIST for side in sides)
+        if lists and isinstance(expr.op, ast.Mult):
+            return MANY if any(self._variation.many(side, here) == MANY for side in sides) else NO
+        if lists and isinstance(expr.op, ast.Add):
+            return self._joined(list(sides), here)
+        return max(self.many(side, here) for side in sides)
+
+    def _joined(self, parts: list[ast.expr], here: Here) -> int:
+        """Parts put after one another: as long as the one that differs; where two do, they may make up for each
+        other."""
+        return MANY if sum(bool(self.many(part, here)) for part in parts) == 1 else NO
+
+    def _unary(self, expr: ast.UnaryOp, here: Here) -> int:
+        return self.many(expr.operand, here)
+
+    def _choice(self, expr: ast.IfExp, here: Here) -> int:
+        return max(self.many(expr.body, here), self.many(expr.orelse, here))
+
+    def _values(self, expr: ast.Dict, here: Here) -> int:
+        return max((self.many(value, here) for value in expr.values), default=NO)
+
+    def _elements(self, expr: ast.List | ast.Tuple, here: Here) -> int:
+        found = NO
+        for element in expr.elts:
+            if isinstance(element, ast.Starred):
+                if self.many(element.value, here):
+                    return MANY  # [*xs, x] is longer
+            else:
+                found = max(found, self.many(element, here))
+        return found
+
+    def _comprehension(self, expr: ast.ListComp, here: Here) -> int:
+        return max(self.many(expr.generators[0].iter, here), self.many(expr.elt, here))
+
+    def _attribute(self, expr: ast.Attribute, here: Here) -> int:
+        """`self.history`, appended to in the loop or by a method that runs repeatedly."""
+        changes = [c for c in self._code.file.lifetimes.reads.changes.get(expr.attr, ()) if c.method in GROWING]
+        shrinks = any(
+            c.method in ("clear", "pop", "popleft") for c in self._code.file.lifetimes.reads.changes.get(expr.attr, ())
+        )
+        owner = ast.dump(expr.value)
+        same = [c for c in changes if isinstance(c.holder, ast.Attribute) and ast.dump(c.holder.value) == owner]
+        return MANY if same and not shrinks and self._code.value(expr, here.scope, here.at).kind == Kind.LIST else NO

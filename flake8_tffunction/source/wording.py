@@ -1,0 +1,22 @@
+"""The user's things in the user's words, for messages."""
+
+from __future__ import annotations
+
+import ast
+
+
+def written(node: ast.expr) -> str:
+    """An expression as the user wrote it, on one line."""
+    parts: list[str] = []
+    inner: ast.expr = node
+    while isinstance(inner, ast.Attribute):
+        parts.append(inner.attr)
+        inner = inner.value
+    if isinstance(inner, ast.Name):
+        parts.append(inner.id)
+        return ".".join(reversed(parts))
+    try:
+        text = " ".join(ast.unparse(node).split())
+    except RecursionError:  # `1 + 1 + ...`: deeper than `ast.unparse` can go
+        return "..."
+    return text if len(text) <= 40 else text[:37] + "..."
