@@ -1,0 +1,142 @@
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from flake8_tffunction.source.wording import written
+from flake8_tffunction.flow.facts import Called, Stored
+from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.knowledge import host
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+CHANGED = Kind.CONTAINER | Kind.ARRAY
+
+
+class OuterMutation(Rule):
+    """A list, dict, set or array from outside is changed while TensorFlow traces, not when the function runs.
+
+    `history.append(...)` adds one element per trace, `queue.pop(0)` takes one element and its value becomes a constant
+    of the graph, and under a tensor `if` both branches change the container. Return the value and collect it in the
+    code that calls the function, or keep the state in a `tf.Variable`, a `tf.TensorArray` or a lookup table.
+    """
+
+    code = "TFF103"
+    name = "outer-mutation"
+    message = "`{text}` is changed only while tracing: return the value or use a `tf.Variable`"
+    see = ("guide/function#changing_python_global_and_free_variables",)
+    quiet = (
+        "For containers that the traced code makes itself, under a guard that fills them once (`if not "
+        "self.layers:`), in functions that run in Python (`tf.py_function`), and for objects that only have methods "
+        "of such names."
+    )
+    yields_to = (
+        "TFF105", "TFF106", "TFF107", "TFF108", "TFF120", "TFF121", "TFF122",
+        "TFF123", "TFF124", "TFF125", "TFF136",
+    )
+
+    bad = (
+        Example(
+            """
+            history = []
+
+
+            @tf.function
+            def record(x):
+                history.append("call")  # expect
+                return x
+
+
+            for _ in range(3):
+                record(tf.constant(1))
+            print(len(history))
+            """,
+            graph="1",
+            eager="3",
+        ),
+        Example(
+            """
+            import numpy as np
+
+            counts = np.zeros(2)
+
+
+            @tf.function
+            def count(x):
+                counts[0] += 1  # expect
+                return x
+
+
+            for _ in range(3):
+                count(tf.constant(1))
+            print(counts)
+            """,
+            graph="[1. 0.]",
+            eager="[3. 0.]",
+        ),
+    )
+    good = (
+        Example(
+            """
+            @tf.function
+            def powers(x):
+                found = []
+                for k in range(3):
+                    found.append(x**k)
+                return tf.stack(found)
+
+
+            print(powers(tf.constant(2)).numpy())
+            """,
+            graph="[1 2 4]",
+        ),
+        Example(
+            """
+            stats = {"calls": tf.Variable(0)}
+
+
+            @tf.function
+            def record(x):
+                stats["calls"].assign_add(1)
+                return x
+
+
+            for _ in range(3):
+                record(tf.constant(1))
+            print(stats["calls"].numpy())
+            """,
+            graph="3",
+        ),
+    )
+
+    @on(Called)
+    def called(self, fact: Called) -> Iterator[Finding]:
+        if fact.place.guard is not None:
+            return
+        changed = mutated(fact)
+        if changed is not None and outer_container(changed[0]):
+            yield self.at(fact.node, fact.place, text=changed[1])
+
+    @on(Stored)
+    def stored(self, fact: Stored) -> Iterator[Finding]:
+        if fact.what in ("item", "del item") and fact.owner is not None and outer_container(fact.owner):
+            if fact.place.guard is None and (fact.under is None or fact.under.of != "tf.Graph"):
+                yield self.at(fact.node, fact.place, text=fact.text)
+
+
+def outer_container(value: Value) -> bool:
+    """Whether a value certainly is a Python container (or array) that lives longer than the trace."""
+    return value.must(CHANGED) and value.is_outer
+
+
+def mutated(fact: Called) -> tuple[Value, str] | None:
+    """What a call changes in place, as it is written: `log` for `log.append(x)`, `heap` for `heappush(heap, x)`."""
+    name = fact.callee.name
+    if name is None or not host.mutates(name):
+        return None
+    position = host.MUTATED_ARGUMENT.get(name)
+    if position is None:
+        changed = fact.receiver or fact.callee.bound  # `note = history.append`
+        return (changed, fact.text.rpartition(".")[0] or fact.text) if changed is not None else None
+    if position >= len(fact.args) or not isinstance(fact.node, ast.Call) or position >= len(fact.node.args):
+        return None
+    return fact.args[position], written(fact.node.args[position])
