@@ -1,0 +1,195 @@
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from flake8_tffunction.flow.facts import PYTHON, Called, Place, Region, Stored
+from flake8_tffunction.flow.liveness import bound_by, read_by
+from flake8_tffunction.flow.regions import BRANCHES, LOOPS, own_regions
+from flake8_tffunction.flow.values import Kind, Origin, Value
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.trace_time.outer_mutation import mutated
+from flake8_tffunction.source.layout import within
+
+
+class ContainerInTensorFlow(Rule):
+    """A local list, dict or set is changed in the body of a graph loop, or under a tensor `if`, while TensorFlow traces.
+
+    The body of a graph loop is traced once, so `outputs.append(x)` adds one element, however often the loop turns; a tensor that
+    gets out that way belongs to the loop's own graph (InaccessibleTensorError). Under a tensor `if` both branches are traced and both
+    change the same container, whatever the condition is. AutoGraph only takes care of what is assigned: names, attributes, and
+    elements whose index is a constant or a name from outside of the loop.
+    Collect values in a `tf.TensorArray` (`ta = ta.write(i, x)`), and assign a new value instead of changing the container.
+    """
+
+    code = "TFF136"
+    name = "container-in-tensor-flow"
+    message = "`{text}` is changed while tracing, {when}: {instead}"
+    see = ("https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",)
+    quiet = (
+        "For containers that the loop or branch makes itself, that nobody reads later, or that are not local (outer-mutation speaks of them), "
+        "for `d[\"key\"] = v` and `o.attr = v`, in loops that Python runs, and in code that AutoGraph does not convert."
+    )
+
+    bad = (
+        Example(
+            """
+            @tf.function
+            def count_rows(xs):
+                seen = []
+                for x in xs:
+                    seen.append("row")  # expect
+                return len(seen)
+
+
+            print(int(count_rows(tf.constant([1.0, 2.0, 3.0]))))
+            """,
+            graph="1",
+            eager="3",
+        ),
+        Example(
+            """
+            @tf.function
+            def tags(x):
+                names = ["all"]
+                if tf.reduce_sum(x) > 0.0:
+                    names.append("positive")  # expect
+                return len(names)
+
+
+            print(int(tags(tf.constant([-1.0]))))
+            """,
+            graph="2",
+            eager="1",
+        ),
+        Example(
+            """
+            @tf.function
+            def rollout(x):
+                outputs = []
+                for _ in tf.range(3):
+                    x = x * 2.0
+                    outputs.append(x)  # expect
+                return tf.stack(outputs)
+
+
+            print(rollout(tf.constant(1.0)).numpy())
+            """,
+            raises="InaccessibleTensorError",
+            eager="[2. 4. 8.]",
+        ),
+    )
+    good = (
+        Example(
+            """
+            @tf.function
+            def rollout(x):
+                outputs = tf.TensorArray(tf.float32, size=3)
+                for i in tf.range(3):
+                    x = x * 2.0
+                    outputs = outputs.write(i, x)
+                return outputs.stack()
+
+
+            print(rollout(tf.constant(1.0)).numpy())
+            """,
+            graph="[2. 4. 8.]",
+        ),
+        Example(
+            """
+            @tf.function
+            def scaled(x):
+                options = {"scale": 1.0}
+                if tf.reduce_sum(x) > 0.0:
+                    options["scale"] = 2.0
+                return options["scale"] * x
+
+
+            print(scaled(tf.constant([-1.0])).numpy())
+            """,
+            graph="[-1.]",
+        ),
+    )
+
+    @on(Called)
+    def called(self, fact: Called) -> Iterator[Finding]:
+        if not fact.place.regions or not isinstance(fact.node, ast.Call):
+            return
+        if fact.callee.name == "builtins.setattr" and fact.args and fact.args[0].kind == Kind.OBJECT:
+            yield from self.changed(fact.node, fact.place, fact.args[0], fact.node.args[0], frozenset({*BRANCHES}))
+            return
+        change = mutated(fact)
+        if change is not None and change[0].must(Kind.CONTAINER):
+            written = fact.node.func.value if isinstance(fact.node.func, ast.Attribute) and fact.receiver is change[0] else fact.node.args[0]
+            yield from self.changed(fact.node, fact.place, change[0], written, BRANCHES | LOOPS)
+
+    @on(Stored)
+    def stored(self, fact: Stored) -> Iterator[Finding]:
+        if not fact.place.regions:
+            return
+        if fact.what == "name" and fact.augmented and fact.old is not None and fact.old.must(Kind.CONTAINER):
+            yield from self.changed(fact.node, fact.place, fact.old, fact.node, BRANCHES)
+        elif fact.what == "item" and fact.owner is not None and fact.owner.must(Kind.CONTAINER) and isinstance(fact.node, ast.Subscript):
+            for finding in self.changed(fact.node, fact.place, fact.owner, fact.node.value, BRANCHES | LOOPS):
+                if not _followed(fact.node.slice, fact.place, fact.owner):
+                    yield finding
+
+    def changed(self, node: ast.AST, place: Place, owner: Value, written: ast.expr, kinds: frozenset[str]) -> Iterator[Finding]:
+        """A finding if a graph branch or loop changes an object that was there before it and is looked at later."""
+        if not place.converted or owner.origin != Origin.FRESH or owner.born is None:
+            return
+        region = self.around(place, owner.born, _root(written), kinds)
+        if region is not None:
+            loop = region.what in LOOPS or region.what == "callback"
+            when = "once for all turns of the graph loop" if loop else "in both branches of a tensor `if`"
+            if region.what == "callback":
+                when = "by the branches or the loop of this graph"
+            instead = "use a `tf.TensorArray`" if loop and region.what != "callback" else "assign a new value"
+            yield self.at(node, place, text=_root(written) or ast.unparse(written), when=when, instead=instead)
+
+    def around(self, place: Place, born: ast.AST, name: str | None, kinds: frozenset[str]) -> Region | None:
+        """The outermost graph branch or loop around a change, of those that began when the object was there."""
+        for region in own_regions(place):
+            if region.staged and region.what in kinds and not _made_in(born, region) and self.seen(place, region, name):
+                return region
+        if not within(born, place.function):
+            return next((r for r in place.regions[:place.own] if r.staged and r.what == "callback" and not within(born, r.node)), None)
+        return None
+
+    def seen(self, place: Place, region: Region, name: str | None) -> bool:
+        """Whether somebody looks into the container after the branch or loop, or in a later turn."""
+        contents = self.file.contents(place.function)
+        if name is None:
+            return True
+        if region.what == "rest":
+            loops = [r for r in own_regions(place) if r.what in LOOPS and within(region.node, r.node)]
+            skips = ast.Continue if not loops or loops[-1].kind == PYTHON else (ast.Continue, ast.Break)
+            skipped = any(isinstance(node, skips) for node in ast.walk(region.node))  # after a return or raise it is the other branch alone
+            return skipped and bool(loops) and contents.carries(loops[-1].node, name)
+        return name in contents.after.get(region.node, ()) or region.what in LOOPS and contents.carries(region.node, name)
+
+
+def _root(node: ast.expr) -> str | None:
+    """The name that an expression such as `logs["a"].rows` begins with."""
+    while isinstance(node, (ast.Attribute, ast.Subscript)):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else None
+
+
+def _made_in(born: ast.AST, region: Region) -> bool:
+    """Whether an object is made in the branch or loop itself."""
+    if region.what == "rest":
+        return getattr(born, "lineno", 0) > (getattr(region.node, "end_lineno", None) or 0)
+    return within(born, region.node)
+
+
+def _followed(index: ast.expr, place: Place, owner: Value) -> bool:
+    """Whether AutoGraph follows the element at an index: a constant, or a name that the branches and loops around do not bind."""
+    if isinstance(index, ast.UnaryOp):
+        index = index.operand
+    if isinstance(index, ast.Constant):
+        return True
+    if not isinstance(index, (ast.Name, ast.Attribute)):
+        return False
+    outer = [region for region in own_regions(place) if region.staged and owner.born is not None and not _made_in(owner.born, region)]
+    return not any(read_by(index) & bound_by([region.node]) for region in outer[:1])

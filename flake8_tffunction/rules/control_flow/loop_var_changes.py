@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from flake8_tffunction.flow.agreement import DTYPE, NONE, OBJECT, SHAPE, Difference, difference, is_object, reshaped, word_of
+from flake8_tffunction.flow.facts import DATASET, ITERATOR, TENSOR, Carried, Looped
+from flake8_tffunction.flow.tensors import shape_of
+from flake8_tffunction.flow.values import Kind
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+NULL = Kind.NONE | Kind.UNDEFINED
+OPTIONS = "set_loop_options"
+
+
+class LoopVarChanges(Rule):
+    """A name that a graph loop carries on has another dtype, shape or structure after a turn than before the loop.
+
+    A graph loop has one type for each of its names, that of the value before the loop: `0` makes it int32 for good, so adding a
+    float to it fails, and so do `x = x / 2` on an int, a list that grows, a concatenation onto a fixed shape, and `None` at the end
+    of a turn. Start with the final type (`0.0`, a tensor of the right shape), allow a shape to grow with
+    `tf.autograph.experimental.set_loop_options(shape_invariants=...)`, and collect values in a `tf.TensorArray`.
+    """
+
+    code = "TFF135"
+    name = "loop-var-changes"
+    message = "`{name}` {change}: {instead}"
+    stops = meets = True
+    see = ("https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",)
+    quiet = (
+        "Where the file does not show the type before the loop and after a turn, for names that are read neither in a later turn nor after the "
+        "loop, for shapes in loops over a Dataset (there they may change), and in loops that Python runs."
+    )
+
+    bad = (
+        Example(
+            """
+            @tf.function
+            def total_loss(losses):
+                total = 0
+                for loss in losses:
+                    total += loss  # expect
+                return total
+
+
+            print(total_loss(tf.constant([1.0, 2.0])).numpy())
+            """,
+            raises="TypeError",
+            eager="3.0",
+        ),
+        Example(
+            """
+            @tf.function
+            def cumulative(xs):
+                out = tf.zeros([0])
+                for x in xs:
+                    out = tf.concat([out, [x]], axis=0)  # expect
+                return out
+
+
+            print(cumulative(tf.constant([1.0, 2.0])).numpy())
+            """,
+            raises="ValueError",
+            eager="[1. 2.]",
+        ),
+    )
+    good = (
+        Example(
+            """
+            @tf.function
+            def total_loss(losses):
+                total = 0.0
+                for loss in losses:
+                    total += loss
+                return total
+
+
+            print(total_loss(tf.constant([1.0, 2.0])).numpy())
+            """,
+            graph="3.0",
+        ),
+        Example(
+            """
+            @tf.function
+            def cumulative(xs):
+                out = tf.zeros([0])
+                for x in xs:
+                    tf.autograph.experimental.set_loop_options(shape_invariants=[(out, tf.TensorShape([None]))])
+                    out = tf.concat([out, [x]], axis=0)
+                return out
+
+
+            print(cumulative(tf.constant([1.0, 2.0])).numpy())
+            """,
+            graph="[1. 2.]",
+        ),
+    )
+
+    @on(Looped)
+    def looped(self, fact: Looped) -> Iterator[Finding]:
+        if fact.kind not in (TENSOR, DATASET, ITERATOR):
+            return
+        free = fact.kind == DATASET or _has_options(fact.node)
+        for name, carried in fact.carried.items():
+            found = None if carried.before.kind & NULL else _change(carried, free)
+            if found is not None:
+                change = f"is {found.first} before this graph loop, {found.second} after a turn"
+                if found.why == OBJECT:
+                    change = f"is {found.first}, which a graph loop can't carry from turn to turn"
+                instead = INSTEAD.get(found.why, "collect in a `tf.TensorArray`")
+                yield self.at(carried.store or fact.node, fact.place, meeting=fact.node, name=name, change=change, instead=instead)
+
+
+INSTEAD = {
+    DTYPE: "start with its final dtype",
+    SHAPE: "start with its final shape",
+    NONE: "keep it a tensor",
+    OBJECT: "carry tensors",
+}
+
+
+def _change(carried: Carried, free: bool) -> Difference | None:
+    """What a turn changes; `free`: the shape may change."""
+    before, after = carried.before, carried.after
+    if is_object(before):
+        return Difference(OBJECT, word_of(before), word_of(after))
+    if after.kind & Kind.UNDEFINED:
+        return None
+    found = difference(before, after)
+    if found is None and not free and before.kind & ~Kind.ARRAY and reshaped(shape_of(before), shape_of(after)):
+        return Difference(SHAPE, f"of shape {_text(shape_of(before))}", f"of shape {_text(shape_of(after))}")
+    return found
+
+
+def _text(shape: tuple[int | str | None, ...] | None) -> str:
+    return "(" + ", ".join(str(part) for part in shape or ()) + ")"
+
+
+def _has_options(loop: ast.AST) -> bool:
+    return any(isinstance(node, ast.Attribute) and node.attr == OPTIONS or isinstance(node, ast.Name) and node.id == OPTIONS for node in ast.walk(loop))
