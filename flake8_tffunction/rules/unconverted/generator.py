@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from flake8_tffunction.flow.conversion import GENERATOR
+from flake8_tffunction.flow.facts import Branched, Entered, Iterated, Operated
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.flow.python_control import python_control
+
+
+class Generator(Rule):
+    """A generator function can't be traced: TensorFlow gets a generator object, and that is no tensor.
+
+    As a helper it runs as plain Python while tracing, which is fine until it branches or loops on a tensor: AutoGraph does not
+    convert generators. Return a list of tensors, or build a `tf.data.Dataset`.
+    """
+
+    code = "TFF141"
+    name = "generator"
+    yields_to = ("TFF171", "TFF172")
+    message = "a generator {what}: return tensors, or use `tf.data`"
+    quiet = "For generator helpers with Python control flow only, context managers, and functions of `Dataset.from_generator`."
+
+    bad = (
+        Example(
+            """
+            @tf.function
+            def parts(x):
+                for i in range(2):
+                    yield x[i]  # expect
+
+
+            print([float(part) for part in parts(tf.constant([1.0, 2.0]))])
+            """,
+            raises="TypeError",
+            eager="[1.0, 2.0]",
+        ),
+        Example(
+            """
+            def positive(parts):
+                for part in parts:
+                    if part > 0.0:
+                        yield part  # expect
+
+
+            @tf.function
+            def total(x):
+                return tf.add_n(list(positive(tf.unstack(x))))
+
+
+            print(float(total(tf.constant([1.0, -2.0, 3.0]))))
+            """,
+            raises="OperatorNotAllowedInGraphError",
+            eager="4.0",
+        ),
+    )
+    good = (
+        Example(
+            """
+            def parts(x):
+                for i in range(2):
+                    yield x[i]
+
+
+            @tf.function
+            def total(x):
+                return tf.add_n(list(parts(x)))
+
+
+            print(float(total(tf.constant([1.0, 2.0]))))
+            """,
+            graph="3.0",
+        ),
+    )
+
+    @on(Entered)
+    def entered(self, fact: Entered) -> Iterator[Finding]:
+        traced = fact.place.traced
+        scope = fact.place.scope
+        if scope.yields and (traced.is_graph_function or traced.why == "dataset"):
+            finding = self.at(min(scope.yields, key=_position), None, what="can't be traced, TensorFlow gets a generator object")
+            yield finding._replace(statement=getattr(traced.made_at, "lineno", finding.line))
+
+    @on(Branched, Iterated, Operated)
+    def control(self, fact: Branched | Iterated | Operated) -> Iterator[Finding]:
+        for control in python_control(fact):
+            scope = control.place.scope
+            root = control.place.traced.node is control.place.function
+            if control.place.unconverted == GENERATOR and scope.yields and not root:
+                what = f"is not converted by AutoGraph, so its `{control.what}` on a tensor fails"
+                yield self.at(min(scope.yields, key=_position), None, what=what)
+
+
+def _position(node: ast.AST) -> tuple[int, int]:
+    return getattr(node, "lineno", 0), getattr(node, "col_offset", 0)

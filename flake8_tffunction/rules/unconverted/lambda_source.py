@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from flake8_tffunction.flow.conversion import SOURCE
+from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated
+from flake8_tffunction.flow.python_control import CONTROL, python_control
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+
+class LambdaSource(Rule):
+    """AutoGraph finds a lambda by its line and its parameters: of two alike on one line it converts neither.
+
+    Their conditional expressions, `and`, `or`, `not` and chained comparisons of tensors then fail. Put each lambda on a line of
+    its own, give their parameters different names, or write a `def`.
+    """
+
+    code = "TFF144"
+    name = "lambda-source"
+    message = "two lambdas with equal parameters on this line, AutoGraph converts neither: put each on a line of its own"
+    quiet = "For lambdas without control flow on tensors (TensorFlow only warns), and for other names of parameters."
+
+    bad = (
+        Example(
+            """
+            ACTIONS = [lambda x: x if x > 0.0 else -x, lambda x: x * 2.0]  # expect
+
+
+            @tf.function
+            def run(x):
+                for action in ACTIONS:
+                    x = action(x)
+                return x
+
+
+            print(float(run(tf.constant(-2.0))))
+            """,
+            raises="OperatorNotAllowedInGraphError",
+            eager="4.0",
+        ),
+    )
+    good = (
+        Example(
+            """
+            ds = tf.data.Dataset.from_tensor_slices([1.0, -2.0])
+            ds = ds.map(lambda v: v if v > 0.0 else -v).filter(lambda w: w > 1.0)
+            print([float(v) for v in ds])
+            """,
+            graph="[2.0]",
+        ),
+    )
+
+    @on(*CONTROL)
+    def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
+        for control in python_control(fact):
+            function = control.place.function
+            if control.place.unconverted == SOURCE and isinstance(function, ast.Lambda):
+                lines = [node for node in self.file.index.scopes if isinstance(node, ast.Lambda) and node.lineno == function.lineno]
+                yield self.at(min(lines, key=lambda node: node.col_offset), None)
