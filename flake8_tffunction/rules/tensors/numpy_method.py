@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from flake8_tffunction.flow.facts import Called
+from flake8_tffunction.flow.values import Kind, Origin, Value
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+
+class NumpyMethod(Rule):
+    """`.numpy()` exists on eager tensors alone: on a symbolic tensor or a variable it is an error.
+
+    While TensorFlow traces, a tensor has no value that NumPy could show. Stay with TensorFlow's ops, call
+    `.numpy()` on what the function returns, or hand the tensor to Python with `tf.py_function`.
+    """
+
+    code = "TFF151"
+    name = "numpy-method"
+    message = (
+        "`.numpy()` fails on a symbolic tensor: keep TensorFlow's ops, or move it outside or into `tf.py_function`"
+    )
+    see = ("guide/function#tracing",)
+    quiet = (
+        "On eager tensors that the function captures, inside `tf.py_function`, `tf.numpy_function` and "
+        "`tf.init_scope`, under "
+        "`if tf.executing_eagerly()`. An argument of the function needs no proof of being a tensor here: "
+        "hardly anything else "
+        "has this method."
+    )
+
+    bad = (
+        Example(
+            """
+            @tf.function
+            def loss(x):
+                mean = tf.reduce_mean(x)
+                return 2.0 * mean.numpy()  # expect
+
+
+            print(loss(tf.constant([1.0, 3.0])))
+            """,
+            raises="AttributeError",
+            eager="4.0",
+        ),
+        Example(
+            """
+            rate = tf.Variable(0.5)
+
+
+            @tf.function
+            def scaled(x):
+                return x * rate.numpy()  # expect
+
+
+            print(float(scaled(tf.constant(2.0))))
+            """,
+            raises="NotImplementedError",
+            eager="1.0",
+        ),
+    )
+    good = (
+        Example(
+            """
+            scale = tf.constant(2.0)
+
+
+            def show(value):
+                print(value.numpy())
+
+
+            @tf.function
+            def loss(x):
+                mean = tf.reduce_mean(x) * scale.numpy()
+                tf.py_function(show, [mean], [])
+                return mean
+
+
+            print(loss(tf.constant([1.0, 3.0])).numpy())
+            """,
+            graph="4.0\n4.0",
+        ),
+    )
+
+    @on(Called)
+    def called(self, fact: Called) -> Iterator[Finding]:
+        if fact.method != "numpy" or fact.args or fact.keywords or fact.receiver is None or fact.place.in_init_scope:
+            return
+        assert isinstance(fact.node, ast.Call) and isinstance(fact.node.func, ast.Attribute)
+        if _is_traced(fact.receiver, fact.node.func.value):
+            yield self.at(fact.node, fact.place)
+
+
+def _is_traced(value: Value, node: ast.expr) -> bool:
+    if value.must(Kind.VARIABLE) or value.is_symbolic:
+        return True
+    if value.origin & Origin.OUTER or value.kind & ~(
+        Kind.TENSOR | Kind.TUPLE | Kind.LIST | Kind.DICT | Kind.UNKNOWN | Kind.NONE
+    ):
+        return False
+    return bool(value.kind & Kind.TENSOR) or isinstance(node, ast.Name) and bool(value.origin & Origin.PARAM)

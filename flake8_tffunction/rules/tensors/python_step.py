@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from flake8_tffunction.flow.facts import Called
+from flake8_tffunction.flow.values import Kind, Origin, Value
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+POSITIONS = {
+    "tf.summary.scalar": 2,
+    "tf.summary.histogram": 2,
+    "tf.summary.image": 2,
+    "tf.summary.audio": 3,
+    "tf.summary.text": 2,
+    "tf.summary.write": 2,
+    "tf.summary.graph": None,
+    "tf.summary.trace_export": 1,
+}
+"""Where each call takes its step (tf.summary.trace_export and graph are host calls all the same)."""
+
+
+class PythonStep(Rule):
+    """A summary with a Python step writes every value at the step of the trace.
+
+    The step is a constant of the graph: all later calls land on it. Keep the step in a `tf.Variable` of dtype
+    int64, or pass it in as an int64 tensor.
+    """
+
+    code = "TFF157"
+    name = "python-step"
+    message = "this summary's step is a Python number, frozen while tracing: use an int64 `tf.Variable` or tensor"
+    quiet = (
+        "For steps that are variables or tensors, `tf.summary.experimental.set_step` of one, and calls "
+        "without a step; for an argument of the function, which is right for each call and retraces."
+    )
+    see = ("api_docs/python/tf/summary",)
+
+    bad = (
+        Example(
+            """
+            import glob
+            import tempfile
+
+            folder = tempfile.mkdtemp()
+            writer = tf.summary.create_file_writer(folder)
+            count = 0
+
+
+            @tf.function
+            def train(x):
+                with writer.as_default():
+                    tf.summary.write("loss", x, step=count)  # expect
+                return x
+
+
+            for count in range(3):
+                train(tf.constant(1.0))
+            writer.flush()
+            events = tf.compat.v1.train.summary_iterator(glob.glob(folder + "/*")[0])
+            print([event.step for event in events if event.summary.value])
+            """,
+            graph="[0, 0, 0]",
+            eager="[0, 1, 2]",
+        ),
+    )
+    good = (
+        Example(
+            """
+            import glob
+            import tempfile
+
+            folder = tempfile.mkdtemp()
+            writer = tf.summary.create_file_writer(folder)
+            count = tf.Variable(0, dtype=tf.int64)
+
+
+            @tf.function
+            def train(x):
+                with writer.as_default():
+                    tf.summary.write("loss", x, step=count)
+                count.assign_add(1)
+
+
+            for _ in range(3):
+                train(tf.constant(1.0))
+            writer.flush()
+            events = tf.compat.v1.train.summary_iterator(glob.glob(folder + "/*")[0])
+            print([event.step for event in events if event.summary.value])
+            """,
+            graph="[0, 1, 2]",
+        ),
+    )
+
+    @on(Called)
+    def called(self, fact: Called) -> Iterator[Finding]:
+        step = fact.keywords.get("step")
+        name = fact.callee.name or ""
+        if name in POSITIONS:
+            position = POSITIONS[name]
+            if step is None and position is not None and position < len(fact.args):
+                step = fact.args[position]
+        elif fact.method == "as_default":
+            step = step or (fact.args[0] if fact.args else None)
+        elif name != "tf.summary.experimental.set_step":
+            return
+        else:
+            step = step or (fact.args[0] if fact.args else None)
+        if step is not None and _is_frozen(step):
+            yield self.at(fact.node, fact.place)
+
+
+def _is_frozen(step: Value) -> bool:
+    """An argument is right for each value that it has, and traced anew for each: TFF111 at the call."""
+    return step.must(Kind.NUMBER) and not step.origin & Origin.PARAM or step.is_symbolic and step.dtype == "int32"

@@ -1,0 +1,271 @@
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from flake8_tffunction.flow.dimensions import RANK, holds_unknown, is_unknown
+from flake8_tffunction.flow.facts import Branched, Called, Formatted, Iterated, Operated, Place
+from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.flow.watching import shown_while_tracing
+from flake8_tffunction.knowledge import api
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+CALCULATING: Final = frozenset({"+", "-", "*", "/", "//", "%", "**", "@", "<", "<=", ">", ">=", "<<", ">>"})
+COUNTING: Final = frozenset(
+    f"builtins.{name}"
+    for name in ("range", "int", "float", "abs", "round", "min", "max", "sum", "divmod", "pow", "slice")
+)
+ACCEPTING: Final = frozenset((
+    "tf.TensorShape tf.TensorSpec tf.RaggedTensorSpec tf.SparseTensorSpec tf.ensure_shape tf.print "
+    "tf.sequence_mask tf.function tf.compat.v1.placeholder tf.py_function tf.numpy_function "
+    "tf.broadcast_static_shape tf.is_tensor tf.Variable tf.broadcast_dynamic_shape "
+    "tf.io.FixedLenFeature tf.debugging.assert_shapes tf.get_static_value tf.identity_n"
+).split())
+"""Functions of TensorFlow to which None is a dimension, or a default like any other."""
+SIZES: Final = frozenset((
+    "shape dims depth limit start stop num_rows multiples size k repeats num_or_size_splits x y value values"
+).split())
+"""Keywords under which None is no default."""
+SHAPED: Final = frozenset((
+    "tf.zeros tf.ones tf.fill tf.reshape tf.broadcast_to tf.constant tf.convert_to_tensor tf.cast "
+    "tf.math.reduce_prod numpy.prod numpy.zeros numpy.ones numpy.empty numpy.full numpy.reshape math.prod "
+    "builtins.sum builtins.max builtins.min"
+).split())
+"""Functions that want every dimension of a shape (and all of tf.random)."""
+
+NONE, HOLDS, NO_RANK = "is None", "holds None", "has no known rank"
+
+
+class StaticShapeNone(Rule):
+    """A static dimension that is None while tracing is used as a number: an error, or silently the wrong branch.
+
+    `x.shape` is what is known before any value is. With `None` in the signature, after `batch` without
+    `drop_remainder`, for the batch of a Keras model, that is None: arithmetic and `tf.zeros([n, 2])` fail, `n == 4`
+    is False. `tf.shape(x)[0]` is the size as a tensor.
+    """
+
+    code = "TFF155"
+    name = "static-shape-none"
+    message = "`{value}` {what}: use {instead}"
+    see = ("guide/function#controlling_retracing",)
+    quiet = (
+        "Where the dimension is known or may be, behind `if n is None:` and `n or tf.shape(x)[0]`, in slices "
+        "(`x[:n]`), in `set_shape`, `tf.ensure_shape` and "
+        "`tf.TensorSpec`, which take None for what it is."
+    )
+
+    bad = (
+        Example(
+            """
+            @tf.function(input_signature=[tf.TensorSpec([None, 3])])
+            def mean(x):
+                return tf.reduce_sum(x) / x.shape[0]  # expect
+
+
+            print(float(mean(tf.ones([4, 3]))))
+            """,
+            raises="ValueError",
+            eager="3.0",
+        ),
+        Example(
+            """
+            def halves(batch):
+                if batch.shape[0] == 2:  # expect
+                    return batch / 2
+                return batch
+
+
+            data = tf.data.Dataset.from_tensor_slices([2.0, 4.0]).batch(2)
+            print([batch.numpy().tolist() for batch in data.map(halves)])
+            print(halves(tf.constant([2.0, 4.0])).numpy().tolist())
+            """,
+            graph="[[2.0, 4.0]]\n[1.0, 2.0]",
+            why="a Dataset traces its functions in eager execution too",
+        ),
+    )
+    good = (
+        Example(
+            """
+            @tf.function(input_signature=[tf.TensorSpec([None, 3])])
+            def mean(x):
+                n = x.shape[0]
+                if n is None:
+                    n = tf.shape(x)[0]
+                return tf.reduce_sum(x) / tf.cast(n, tf.float32) + tf.reduce_sum(tf.zeros([n, x.shape[1]]))
+
+
+            print(float(mean(tf.ones([4, 3]))))
+            """,
+            graph="3.0",
+        ),
+    )
+
+    @on(Operated)
+    def operated(self, fact: Operated) -> Iterator[Finding]:
+        if fact.op in ("not", "and", "or"):
+            yield from self._truth(fact)
+            return
+        nodes = _operands(fact.node)
+        for value, node, other in zip(fact.operands, nodes, reversed(fact.operands)):
+            if fact.op in CALCULATING and is_unknown(value):
+                yield self._found(node, fact.place, "fails")
+                return
+            if fact.op in ("==", "!=") and _is_compared(value, other):
+                yield self._found(node, fact.place, f"is {fact.op == '!='}")
+                return
+            if (
+                fact.op in ("in", "not in")
+                and value is fact.operands[0]
+                and is_unknown(value)
+                and not _lists_none(other)
+            ):
+                yield self._found(node, fact.place, f"is {fact.op == 'not in'}")
+                return
+
+    def _truth(self, fact: Operated) -> Iterator[Finding]:
+        """`n or 1`, `n and n > 2`: None is false. `n or tf.shape(x)[0]` is how to write it."""
+        if fact.op == "not" or not isinstance(fact.node, ast.BoolOp) or _asks_for_shape(fact.place.statement):
+            return
+        for value, node in zip(fact.operands[:-1], fact.node.values):
+            if is_unknown(value):
+                yield self._found(node, fact.place, "is false")
+                return
+
+    @on(Branched)
+    def branched(self, fact: Branched) -> Iterator[Finding]:
+        """`if n:`"""
+        test = getattr(fact.node, "test", None)
+        if (
+            is_unknown(fact.test)
+            and isinstance(test, (ast.Name, ast.Subscript, ast.Attribute))
+            and not _asks_for_shape(fact.node)
+        ):
+            yield self._found(test, fact.place, "is false")
+
+    @on(Called)
+    def called(self, fact: Called) -> Iterator[Finding]:
+        name = fact.callee.name or ""
+        if not isinstance(fact.node, ast.Call) or any(isinstance(a, ast.Starred) for a in fact.node.args):
+            return
+        if name == "builtins.len" or name == "shape.as_list":
+            shape = fact.receiver if name == "shape.as_list" else fact.args[0] if fact.args else None
+            if shape is not None and shape.kind == Kind.SHAPE and shape.loose == RANK:
+                yield self._found(fact.node.args[0] if fact.args else fact.node.func, fact.place, "fails", NO_RANK)
+            return
+        if not _calculates(name):
+            return
+        pairs = [*zip(fact.args, fact.node.args, [True] * len(fact.args))]
+        for keyword in fact.node.keywords:
+            if keyword.arg in fact.keywords:
+                pairs.append((fact.keywords[keyword.arg], keyword.value, keyword.arg in SIZES))
+        for value, node, wanted in pairs:
+            if is_unknown(value) and wanted:
+                yield self._found(node, fact.place, "fails")
+                return
+            if value.kind in (Kind.LIST, Kind.TUPLE) and holds_unknown(value):
+                yield self._found(_element(value, node), fact.place, "fails")
+                return
+            if value.kind == Kind.SHAPE and holds_unknown(value) and (name in SHAPED or name.startswith("tf.random.")):
+                yield self._found(node, fact.place, "fails", HOLDS)
+                return
+
+    @on(Iterated)
+    def iterated(self, fact: Iterated) -> Iterator[Finding]:
+        """Unpacking a shape of unknown rank."""
+        if (
+            fact.value.kind == Kind.SHAPE
+            and fact.value.loose == RANK
+            and fact.how in ("unpack", "star", "for", "comprehension")
+        ):
+            yield self._found(_unpacked(fact), fact.place, "fails", NO_RANK)
+
+    @on(Formatted)
+    def formatted(self, fact: Formatted) -> Iterator[Finding]:
+        node = fact.node.value if isinstance(fact.node, ast.FormattedValue) else fact.node
+        if is_unknown(fact.value) and not shown_while_tracing(self.file, fact.place, fact.node):
+            yield self._found(node, fact.place, 'writes "None"')
+
+    def _found(self, node: ast.expr, place: Place, what: str, how: str = NONE) -> Finding:
+        text = " ".join(ast.unparse(node).split())
+        instead = "a signature with a rank" if how == NO_RANK else "`tf.shape(...)`"
+        return self.at(
+            node,
+            place,
+            value=text if len(text) <= 30 else text[:27] + "...",
+            what=f"{how} while tracing, so this {what}",
+            instead=instead,
+        )
+
+
+def _calculates(name: str) -> bool:
+    """Whether a function can do nothing with None."""
+    if name in COUNTING:
+        return True
+    module = name.partition(".")[0]
+    if module in ("numpy", "math"):
+        return name.rpartition(".")[2] not in ("array", "shape")
+    return (
+        module == "tf"
+        and name not in ACCEPTING
+        and api.class_kind(name) in (None, "tensorarray", "dataset")
+        and not name.startswith(
+            ("tf.nest.", "tf.keras.", "tf.debugging.", "tf.summary.", "tf.types.", "tf.autograph.", "tf.compat.")
+        )
+    )
+
+
+def _operands(node: ast.expr) -> Sequence[ast.expr]:
+    if isinstance(node, ast.BinOp):
+        return node.left, node.right
+    if isinstance(node, ast.Compare) and len(node.comparators) == 1:
+        return node.left, node.comparators[0]
+    return node, node
+
+
+def _is_compared(value: Value, other: Value) -> bool:
+    """A dimension beside a number, a whole shape beside a list of numbers: never equal."""
+    if is_unknown(value):
+        return not other.kind & (Kind.NONE | Kind.UNKNOWN)
+    if (
+        value.kind != Kind.SHAPE
+        or value.loose == RANK
+        or not holds_unknown(value)
+        or other.kind not in (Kind.LIST, Kind.TUPLE)
+    ):
+        return False
+    return other.items is not None and all(item.kind == Kind.NUMBER for item in other.items)
+
+
+def _lists_none(value: Value) -> bool:
+    return value.items is None or any(item.kind & (Kind.NONE | Kind.UNKNOWN) for item in value.items)
+
+
+def _asks_for_shape(node: ast.AST) -> bool:
+    """Whether a statement knows what to do without the static dimension."""
+    return any(
+        isinstance(inner, ast.Attribute)
+        and inner.attr in ("shape", "size")
+        and isinstance(inner.ctx, ast.Load)
+        and _is_call_of(node, inner)
+        for inner in ast.walk(node)
+    )
+
+
+def _is_call_of(node: ast.AST, function: ast.Attribute) -> bool:
+    return any(isinstance(call, ast.Call) and call.func is function for call in ast.walk(node))
+
+
+def _element(value: Value, node: ast.expr) -> ast.expr:
+    """The None in a list, where it is written; else the argument."""
+    display = value.born
+    if isinstance(display, (ast.List, ast.Tuple)) and value.items is not None and len(display.elts) == len(value.items):
+        return next((e for e, item in zip(display.elts, value.items) if is_unknown(item)), node)
+    return node
+
+
+def _unpacked(fact: Iterated) -> ast.expr:
+    statement = fact.place.statement
+    if fact.how == "unpack" and isinstance(statement, ast.Assign):
+        return statement.value
+    return fact.node

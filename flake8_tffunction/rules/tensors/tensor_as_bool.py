@@ -1,0 +1,153 @@
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated
+from flake8_tffunction.flow.structures import may_be_nest
+from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+CHOOSING = {
+    "builtins.bool": "a comparison in an `if`",
+    "builtins.min": "`tf.minimum` or `tf.reduce_min`",
+    "builtins.max": "`tf.maximum` or `tf.reduce_max`",
+    "builtins.any": "`tf.reduce_any`",
+    "builtins.all": "`tf.reduce_all`",
+    "builtins.sorted": "`tf.sort` of a stack",
+}
+"""Builtins that ask for the truth of a comparison or of an element, and what does it in the graph."""
+
+
+class TensorAsBool(Rule):
+    """A symbolic tensor has no truth value in Python: `assert t`, `bool(t)`, `min(t, 0)`, `t in (1, 2)` are errors.
+
+    AutoGraph turns `if`, `while`, `and`, `or`, `not` and the conditional expression into ops, and nothing else that
+    asks whether a tensor is true. `assert` stays Python's own.
+    """
+
+    code = "TFF154"
+    name = "tensor-as-bool"
+    message = "`{what}` asks a symbolic tensor for its truth, an error while tracing: use {instead}"
+    see = ("guide/function#autograph_transformations",)
+    quiet = (
+        "For tests that Python decides (`x is not None`, shapes, dtypes), and for eager tensors that the "
+        "function captures."
+    )
+
+    bad = (
+        Example(
+            """
+            @tf.function
+            def normalize(x):
+                assert tf.reduce_max(x) > 0.0, "all zeros"  # expect
+                return x / tf.reduce_max(x)
+
+
+            print(normalize(tf.constant([1.0, 2.0])).numpy())
+            """,
+            raises="OperatorNotAllowedInGraphError",
+            eager="[0.5 1. ]",
+        ),
+        Example(
+            """
+            @tf.function
+            def clipped(x):
+                return max(tf.reduce_sum(x), 1.0)  # expect
+
+
+            print(float(clipped(tf.constant([1.0, 2.0]))))
+            """,
+            raises="OperatorNotAllowedInGraphError",
+            eager="3.0",
+        ),
+        Example(
+            """
+            @tf.function
+            def is_special(token):
+                return 1 if token + 0 in (0, 1, 2) else 0  # expect
+
+
+            print(int(is_special(tf.constant(1))))
+            """,
+            raises="OperatorNotAllowedInGraphError",
+            eager="1",
+        ),
+    )
+    good = (
+        Example(
+            """
+            @tf.function
+            def normalize(x, floor=None):
+                assert x.shape.rank == 1 and floor is None
+                tf.debugging.assert_positive(tf.reduce_max(x))
+                return x / tf.maximum(tf.reduce_max(x), max(1.0, 0.5))
+
+
+            print(normalize(tf.constant([1.0, 2.0])).numpy())
+            """,
+            graph="[0.5 1. ]",
+        ),
+    )
+
+    @on(Iterated)
+    def asserted(self, fact: Iterated) -> Iterator[Finding]:
+        if fact.how == "assert" and fact.value.is_symbolic:
+            yield self.at(fact.node, fact.place, what="assert", instead="`tf.debugging.assert_*`")
+
+    @on(Branched)
+    def filtered(self, fact: Branched) -> Iterator[Finding]:
+        """The `if` of a comprehension."""
+        if (
+            fact.staged is False
+            and isinstance(fact.node, ast.expr)
+            and not isinstance(fact.node, ast.IfExp)
+            and fact.test.is_symbolic
+        ):
+            yield self.at(fact.node, fact.place, what="if", instead="`tf.boolean_mask`")
+
+    @on(Operated)
+    def contained(self, fact: Operated) -> Iterator[Finding]:
+        """`t in (1, 2)`, `1 in t`."""
+        if fact.op not in ("in", "not in") or fact.place.in_init_scope:
+            return
+        element, container = fact.operands
+        asks = element.is_symbolic and container.kind in (Kind.LIST, Kind.TUPLE, Kind.RANGE)
+        if asks or container.is_symbolic and not may_be_nest(container, fact.place):
+            yield self.at(fact.node, fact.place, what=fact.op, instead="`tf.reduce_any(... == ...)`")
+
+    @on(Called)
+    def called(self, fact: Called) -> Iterator[Finding]:
+        if fact.place.in_init_scope:
+            return
+        name = fact.callee.name or ""
+        if name in ("list.index", "list.count", "list.remove") and fact.args and fact.args[0].is_symbolic:
+            yield self.at(fact.node, fact.place, what=f".{fact.method}", instead="`tf.where(... == ...)`")
+        elif (
+            name == "builtins.filter"
+            and fact.result.kind == Kind.ITERATOR
+            and fact.result.elem is not None
+            and fact.result.elem.is_symbolic
+        ):
+            if not any(value.is_symbolic for value in fact.args[1:]) and isinstance(
+                fact.args[0].node, (ast.Lambda, ast.FunctionDef)
+            ):
+                yield self.at(fact.node, fact.place, what="filter", instead="`tf.boolean_mask`")
+        elif (
+            name in CHOOSING
+            and any(_is_symbolic(value, name) for value in fact.args)
+            and (name != "builtins.bool" or fact.args[0].is_symbolic)
+        ):
+            if len(fact.args) == 1 and fact.args[0].is_symbolic and name not in ("builtins.bool",):
+                return  # iterating the tensor fails first: TFF159
+            yield self.at(fact.node, fact.place, what=fact.text, instead=CHOOSING[name])
+
+
+def _is_symbolic(value: Value, name: str) -> bool:
+    if value.is_symbolic:
+        return True
+    if value.kind not in (Kind.LIST, Kind.TUPLE, Kind.ITERATOR):
+        return False
+    if value.items is not None and len(value.items) < 2 and name not in ("builtins.any", "builtins.all"):
+        return False  # nothing to compare
+    return any(item.is_symbolic for item in value.items or ((value.elem,) if value.elem is not None else ()))

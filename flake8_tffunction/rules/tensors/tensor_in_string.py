@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from flake8_tffunction.flow.facts import Called, Formatted
+from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.flow.watching import shown_while_tracing
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+STRUCTURE = Kind.TENSOR | Kind.LIST | Kind.TUPLE | Kind.DICT
+
+
+class TensorInString(Rule):
+    """A tensor in an f-string, `%`, `format` or `str` is written while tracing, as the name of a symbolic tensor.
+
+    The text `Tensor("x:0", ...)` is a constant of the graph, the same at each call; with a format like `:.2f` it is
+    an error. Give the tensor to `tf.print` as an argument of its own, or build the string with `tf.strings.format`,
+    `tf.strings.join` and `tf.strings.as_string`.
+    """
+
+    code = "TFF153"
+    name = "tensor-in-string"
+    message = (
+        "`{value}` is formatted while tracing, as `Tensor(...)`: use `tf.strings.format` or arguments of `tf.print`"
+    )
+    quiet = "In `raise` and Python's own prints, which run while tracing anyway, and for shapes, dtypes and names."
+
+    bad = (
+        Example(
+            """
+            @tf.function
+            def label(i):
+                return tf.constant(f"item-{i}")  # expect
+
+
+            for i in range(2):
+                print(label(tf.constant(i)).numpy())
+            """,
+            graph="""
+                b'item-Tensor("i:0", shape=(), dtype=int32)'
+                b'item-Tensor("i:0", shape=(), dtype=int32)'
+                """,
+            eager="""
+                b'item-0'
+                b'item-1'
+                """,
+        ),
+        Example(
+            """
+            @tf.function
+            def label(loss):
+                return tf.constant("%.2f" % tf.reduce_mean(loss))  # expect
+
+
+            print(label(tf.constant([1.0])).numpy())
+            """,
+            raises="TypeError",
+            eager="b'1.00'",
+        ),
+    )
+    good = (
+        Example(
+            """
+            @tf.function
+            def label(i):
+                if i.shape.rank:
+                    raise ValueError(f"a scalar is wanted, not {i}")
+                return tf.strings.format("item-{} of rank " + f"{i.shape.rank}", i)
+
+
+            for i in range(2):
+                print(label(tf.constant(i)).numpy())
+            """,
+            graph="""
+                b'item-0 of rank 0'
+                b'item-1 of rank 0'
+                """,
+        ),
+    )
+
+    @on(Formatted)
+    def formatted(self, fact: Formatted) -> Iterator[Finding]:
+        if _is_symbolic(fact.value) and not shown_while_tracing(self.file, fact.place, fact.node):
+            node = fact.node.value if isinstance(fact.node, ast.FormattedValue) else fact.node
+            yield self.at(fact.node, fact.place, value=_short(node))
+
+    @on(Called)
+    def called(self, fact: Called) -> Iterator[Finding]:
+        """`str(t)`, `repr(t)`, `"{}".format(t)`."""
+        if fact.callee.name not in (
+            "builtins.str",
+            "builtins.repr",
+            "builtins.ascii",
+            "builtins.format",
+            "str.format",
+            "str.format_map",
+        ):
+            return
+        values = (*fact.args, *fact.keywords.values()) if fact.callee.name == "str.format" else fact.args[:1]
+        if any(_is_symbolic(value) for value in values) and not shown_while_tracing(self.file, fact.place, fact.node):
+            yield self.at(fact.node, fact.place, value=_short(fact.node))
+
+
+def _is_symbolic(value: Value) -> bool:
+    """A tensor of the graph, or a structure of them: a list, a dict, the element of a Dataset."""
+    return value.is_symbolic or value.holds_symbolic and bool(value.kind & STRUCTURE) and not value.kind & ~STRUCTURE
+
+
+def _short(node: ast.AST) -> str:
+    text = ast.unparse(node)
+    return text if len(text) <= 20 else text[:17] + "..."

@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from flake8_tffunction.flow.facts import Called, Iterated
+from flake8_tffunction.flow.structures import may_be_nest
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+ITERATING = {
+    "builtins.list": "tf.unstack",
+    "builtins.tuple": "tf.unstack",
+    "builtins.set": "tf.unique",
+    "builtins.sum": "tf.reduce_sum",
+    "builtins.min": "tf.reduce_min",
+    "builtins.max": "tf.reduce_max",
+    "builtins.any": "tf.reduce_any",
+    "builtins.all": "tf.reduce_all",
+    "builtins.enumerate": "tf.range",
+    "builtins.zip": "tf.unstack",
+    "builtins.map": "tf.map_fn",
+    "builtins.filter": "tf.boolean_mask",
+    "builtins.iter": "tf.unstack",
+    "builtins.reversed": "tf.reverse",
+    "functools.reduce": "tf.foldl",
+}
+"""Python that iterates its argument, and what does it in the graph."""
+FORMS = {"unpack": "unpacking", "star": "`*`", "comprehension": "a comprehension"}
+
+
+class TensorIteration(Rule):
+    """Python can't iterate a symbolic tensor: unpacking, `*t`, comprehensions, `sum`, `list`, `zip` are errors.
+
+    AutoGraph turns the `for` statement over a tensor into a graph loop, and nothing else. Take a tensor of known
+    size apart with `tf.unstack`, apply a function to its rows with `tf.map_fn`, or write a `for` statement.
+    """
+
+    code = "TFF159"
+    name = "tensor-iteration"
+    message = "{how} iterates a symbolic tensor, an error while tracing: use `{instead}` or a `for` statement"
+    see = ("guide/function#loops",)
+    quiet = (
+        "For the `for` statement, for lists of tensors, for functions that return several tensors, for the "
+        "inputs of a Keras layer (which may be a list), and for eager tensors from outside."
+    )
+
+    bad = (
+        Example(
+            """
+            @tf.function
+            def area(image):
+                height, width = tf.shape(image)  # expect
+                return height * width
+
+
+            print(int(area(tf.zeros([2, 3]))))
+            """,
+            raises="OperatorNotAllowedInGraphError",
+            eager="6",
+        ),
+        Example(
+            """
+            @tf.function
+            def powers(x, n):
+                return tf.stack([x ** tf.cast(k, tf.float32) for k in tf.range(n)])  # expect
+
+
+            print(powers(tf.constant(2.0), tf.constant(3)).numpy())
+            """,
+            raises="OperatorNotAllowedInGraphError",
+            eager="[1. 2. 4.]",
+        ),
+    )
+    good = (
+        Example(
+            """
+            @tf.function
+            def area(image):
+                height, width = tf.unstack(tf.shape(image))
+                mean, variance = tf.nn.moments(image, axes=[0, 1])
+                total = height * width
+                for row in image:
+                    total += tf.cast(tf.reduce_sum(row), tf.int32)
+                return sum([total, height, width])
+
+
+            print(int(area(tf.zeros([2, 3]))))
+            """,
+            graph="11",
+        ),
+    )
+
+    @on(Iterated)
+    def iterated(self, fact: Iterated) -> Iterator[Finding]:
+        if (
+            fact.how in FORMS
+            and fact.value.is_symbolic
+            and not fact.place.in_init_scope
+            and not may_be_nest(fact.value, fact.place)
+        ):
+            instead = "tf.map_fn" if fact.how == "comprehension" else "tf.unstack"
+            yield self.at(fact.node, fact.place, how=FORMS[fact.how], instead=instead)
+
+    @on(Called)
+    def called(self, fact: Called) -> Iterator[Finding]:
+        name = fact.callee.name or ""
+        if name not in ITERATING or fact.place.in_init_scope:
+            return
+        args = fact.args[1:] if name in ("builtins.map", "builtins.filter", "functools.reduce") else fact.args
+        if name in ("builtins.min", "builtins.max") and len(args) > 1:
+            return  # compares its arguments: TFF154
+        if any(value.is_symbolic and not may_be_nest(value, fact.place) for value in args):
+            yield self.at(fact.node, fact.place, how=f"`{fact.text}`", instead=ITERATING[name])

@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from flake8_tffunction.flow.facts import Called
+from flake8_tffunction.flow.values import Kind, Origin
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+WRITES = ("write", "unstack", "scatter", "split")
+
+
+class TensorArrayWrite(Rule):
+    """In a graph a TensorArray never changes: `ta.write(i, x)` returns a new one, and without that the value is lost.
+
+    Eagerly it writes in place, so the code is right until it is traced: then `stack()` gives zeros, or nothing at
+    all. Keep the result: `ta = ta.write(i, x)`.
+    """
+
+    code = "TFF158"
+    name = "tensorarray-write"
+    message = "`{callee}` returns a new TensorArray and this drops it: write `{owner} = {callee}(...)`"
+    see = ("api_docs/python/tf/TensorArray",)
+    quiet = "For other objects that have a `write` (files, summary writers, loggers)."
+
+    bad = (
+        Example(
+            """
+            @tf.function
+            def squares(xs):
+                out = tf.TensorArray(tf.float32, size=3)
+                for i in tf.range(3):
+                    out.write(i, xs[i] ** 2)  # expect
+                return out.stack()
+
+
+            print(squares(tf.constant([1.0, 2.0, 3.0])).numpy())
+            """,
+            graph="[0. 0. 0.]",
+            eager="[1. 4. 9.]",
+        ),
+    )
+    good = (
+        Example(
+            """
+            @tf.function
+            def squares(xs):
+                out = tf.TensorArray(tf.float32, size=3)
+                for i in tf.range(3):
+                    out = out.write(i, xs[i] ** 2)
+                return out.stack()
+
+
+            print(squares(tf.constant([1.0, 2.0, 3.0])).numpy())
+            """,
+            graph="[1. 4. 9.]",
+        ),
+    )
+
+    @on(Called)
+    def called(self, fact: Called) -> Iterator[Finding]:
+        if fact.method not in WRITES or fact.receiver is None or not fact.receiver.must(Kind.TENSORARRAY):
+            return
+        if fact.receiver.origin & Origin.OUTER:
+            return  # made outside: TFF120
+        if _is_dropped(fact.place.statement, fact.node):
+            yield self.at(fact.node, fact.place, callee=fact.text, owner=fact.text.rpartition(".")[0])
+
+
+def _is_dropped(statement: ast.stmt, node: ast.expr) -> bool:
+    if isinstance(statement, ast.Expr):
+        return statement.value is node
+    if isinstance(statement, ast.Assign) and statement.value is node:
+        return all(isinstance(target, ast.Name) and target.id == "_" for target in statement.targets)
+    return False
