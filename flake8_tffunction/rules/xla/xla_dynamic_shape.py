@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import Final
+
+from flake8_tffunction.flow.facts import Called, Subscripted
+from flake8_tffunction.flow.values import Origin, Value
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+CONSUMERS: Final = frozenset(
+    {
+        "tf.math.cumsum",
+        "tf.math.cumprod",
+        "tf.roll",
+        "tf.unique",
+        "tf.linalg.matvec",
+        "tf.linalg.matmul",
+    }
+)
+"""Functions that give a wrong value, or fail, for an argument whose shape depends on data (measured on CPU)."""
+
+
+SOURCES: Final = frozenset({"tf.boolean_mask", "tf.unique", "tf.dynamic_partition"})
+
+
+class XlaDynamicShape(Rule):
+    """XLA computes some functions of a value whose shape depends on data wrongly, or fails.
+
+    What `tf.boolean_mask`, `tf.where(cond)`, `x[mask]` and `tf.unique` give has a shape that only the data knows.
+    Reduced, gathered or returned it is right; its `cumsum` is empty or crashes, its last element and `tf.roll` are
+    wrong, a reversed slice and a product with a matrix fail. Keep the shape (`tf.where(cond, x, 0)`), or mask outside
+    of the jitted function.
+    """
+
+    code = "TFF161"
+    name = "xla-dynamic-shape"
+    message = "XLA computes {what} of a data-dependent shape wrongly or fails: keep the shape (`tf.where(cond, x, 0)`)"
+    see = ("xla",)
+    quiet = (
+        "For all other uses of such a value (reduced, gathered, sorted, returned: measured right), and outside of "
+        "jitted code."
+    )
+
+    bad = (
+        Example(
+            """
+            @tf.function(jit_compile=True)
+            def last(x):
+                kept = tf.boolean_mask(x, x > 0.0)
+                return kept[-1]  # expect
+
+
+            print(float(last(tf.constant([1.0, 3.0, -2.0]))))
+            """,
+            graph="1.0",
+            eager="3.0",
+        ),
+    )
+    good = (
+        Example(
+            """
+            @tf.function(jit_compile=True)
+            def total(x):
+                kept = tf.boolean_mask(x, x > 0.0)
+                return tf.reduce_sum(kept) + tf.cumsum(tf.where(x > 0.0, x, 0.0))[-1]
+
+
+            print(float(total(tf.constant([1.0, -2.0, 3.0]))))
+            """,
+            graph="8.0",
+        ),
+    )
+
+    @on(Called)
+    def called(self, fact: Called) -> Iterator[Finding]:
+        if fact.callee.name in CONSUMERS and fact.place.in_xla and any(self._is_dynamic(value) for value in fact.args):
+            yield self.at(fact.node, fact.place, what=f"`{fact.text}`")
+
+    @on(Subscripted)
+    def subscripted(self, fact: Subscripted) -> Iterator[Finding]:
+        if not fact.place.in_xla or not self._is_dynamic(fact.owner):
+            return
+        index = fact.node.slice
+        if isinstance(fact.key.const, int) and fact.key.const < 0:
+            yield self.at(fact.node, fact.place, what="`[-1]`")
+        elif (
+            isinstance(index, ast.Slice) and isinstance(index.step, ast.UnaryOp) and isinstance(index.step.op, ast.USub)
+        ):
+            yield self.at(fact.node, fact.place, what="a reversed slice")
+
+    def _is_dynamic(self, value: Value) -> bool:
+        """Whether the shape of a tensor depends on data: what a mask, `tf.where(cond)` or `tf.unique` gives, or a part
+        of it."""
+        born = value.born
+        if not value.is_symbolic or value.origin & Origin.PARAM or not isinstance(born, (ast.Call, ast.Subscript)):
+            return False
+        if isinstance(born, ast.Subscript):
+            return True  # x[mask]: only those begin at a subscript
+        scope = next((scope for call, scope in self.file.index.calls if call is born), None)
+        name = self.file.names.canonical(born.func, scope) if scope is not None else None
+        return name in SOURCES or name == "tf.where" and len(born.args) == 1 and not born.keywords
