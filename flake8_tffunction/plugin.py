@@ -1,0 +1,225 @@
+"""The plugin as flake8 sees it: options, a text gate, and findings in flake8's form.
+
+flake8 imports this module on every run, in projects without TensorFlow too, so it imports next to nothing: the engine
+and the rules are loaded when the first file passes the gate.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from flake8_tffunction import __version__
+from flake8_tffunction.options import NEWEST, Options
+
+if TYPE_CHECKING:
+    import ast
+    from collections.abc import Iterator, Sequence
+
+    from flake8.options.manager import OptionManager
+
+    from flake8_tffunction.rules.base import Finding
+
+OFF = ("TFF126", "TFF127", "TFF167", "TFF168", "TFF173")
+"""Codes that flake8 shows only when asked: the rules with `default = False`. (A test holds the two equal: no rule is to
+be imported here.)"""
+
+RAISE = "FLAKE8_TFFUNCTION_RAISE"
+"""Environment variable that makes an error of the plugin itself end the run, as the tests want it."""
+
+LOG = logging.getLogger("flake8.tffunction")  # below flake8's own logger, so that `flake8 -v` shows it
+
+
+def dotted_names(text: str) -> tuple[str, ...]:
+    """Read the value of --tff-tracers: dotted names, separated by commas, spaces or lines.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        A part is no dotted name.
+    """
+    names = text.replace(",", " ").split()
+    for name in names:
+        if not all(part.isidentifier() for part in name.split(".")):
+            raise argparse.ArgumentTypeError(f"{name!r} is no dotted name such as 'project.training.graph_function'")
+    return tuple(names)
+
+
+def tensorflow_version(text: str) -> tuple[int, int]:
+    """Read the value of --tff-tensorflow: (major, minor) of "2.15" or "2.15.1".
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        It is no version of TensorFlow 2.
+    """
+    parts = text.strip().split(".")
+    if len(parts) not in (2, 3) or parts[0] != "2" or not all(part.isascii() and part.isdigit() for part in parts):
+        raise argparse.ArgumentTypeError(f"{text!r} is no TensorFlow 2 version such as '2.15'")
+    return int(parts[0]), int(parts[1])
+
+
+def yes_or_no(text: str) -> bool:
+    """Read what a config file says about an option that takes no value on the command line.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        It is neither a yes nor a no of `configparser`.
+    """
+    words = {"1": True, "yes": True, "true": True, "on": True, "0": False, "no": False, "false": False, "off": False}
+    try:
+        return words[text.strip().lower()]
+    except KeyError:
+        raise argparse.ArgumentTypeError(f"{text!r} is neither 'true' nor 'false'") from None
+
+
+def turns(text: str) -> int:
+    """Read the value of --tff-unroll: how often a loop must turn, 2 or more.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        It is no such number.
+    """
+    number = text.strip()
+    if not (number.isascii() and number.isdigit()) or int(number) < 2:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of turns (2 or more)")
+    return int(number)
+
+
+class Switch(argparse.Action):
+    """`store_true` whose value in a config file is read by `type`, so that a bad one is a usage error.
+
+    (For "store_true" itself flake8 asks configparser, whose ValueError ends in a traceback without the option's name.)
+    """
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **settings: Any) -> None:
+        super().__init__(option_strings, dest, nargs=0, **settings)
+
+    def __call__(self, parser: object, namespace: argparse.Namespace, *args: object) -> None:
+        """The option stands on the command line."""
+        setattr(namespace, self.dest, True)
+
+
+# argparse applies `type` to a default that is a string, and flake8 hands over what config files say as defaults: so the
+# functions above check both.
+OPTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
+    (
+        "--tff-tracers",
+        {
+            "type": dotted_names,
+            "default": "",
+            "metavar": "names",
+            "help": "Comma-separated dotted names of your project's wrappers that call tf.function: what they wrap or "
+            "decorate is traced. (Default: none)",
+        },
+    ),
+    (
+        "--tff-tensorflow",
+        {
+            "type": tensorflow_version,
+            "default": "{}.{}".format(*NEWEST),
+            "metavar": "version",
+            "help": "Version of TensorFlow that the code runs on; before 2.16, tf.keras is Keras 2. "
+            "(Default: {}.{})".format(*NEWEST),
+        },
+    ),
+    (
+        "--tff-unroll",
+        {
+            "type": turns,
+            "default": "32",
+            "metavar": "turns",
+            "help": "Report a Python loop of tensor work from this many turns on: each is a copy of its body in the "
+            "graph. (Default: 32)",
+        },
+    ),
+    (
+        "--tff-unroll-unknown",
+        {
+            "action": Switch,
+            "type": yes_or_no,
+            "default": False,
+            "help": "Report such loops also where the file does not show how often they turn. (Default: off)",
+        },
+    ),
+    (
+        "--tff-allow-tracing-idiom",
+        {
+            "action": Switch,
+            "type": yes_or_no,
+            "default": False,
+            "help": "Do not report prints and counters whose text or name contains 'trac': "
+            "they show tracing on purpose. (Default: off)",
+        },
+    ),
+)
+"""(flag, arguments of `add_argument`) for each option; the command line of the package takes them as well."""
+
+
+def read(namespace: argparse.Namespace) -> Options:
+    """The parsed options in the form that the engine reads."""
+    return Options(
+        tracers=namespace.tff_tracers,
+        tensorflow=namespace.tff_tensorflow,
+        allow_tracing_idiom=namespace.tff_allow_tracing_idiom,
+        unroll=namespace.tff_unroll,
+        unroll_unknown=namespace.tff_unroll_unknown,
+    )
+
+
+def mentions_tensorflow(lines: Sequence[str]) -> bool:
+    """The text gate: whether the file names TensorFlow or Keras at all."""
+    text = "".join(lines)
+    return "tensorflow" in text or "keras" in text
+
+
+class Checker:
+    """One file, as flake8 hands it to a plugin."""
+
+    name = "flake8-tffunction"
+    version = __version__
+    options: ClassVar[Options] = Options()
+    """Set as a whole at the start of each run: a process of an editor lives on from one run to the next."""
+
+    def __init__(self, tree: ast.Module, lines: Sequence[str], filename: str) -> None:
+        self.tree = tree
+        self.lines = lines
+        self.filename = filename
+
+    @classmethod
+    def add_options(cls, manager: OptionManager) -> None:
+        """Register the options (flake8 puts them into a group of the package's name) and the codes that are off."""
+        for flag, arguments in OPTIONS:
+            manager.add_option(flag, parse_from_config=True, **arguments)
+        manager.extend_default_ignore(OFF)
+
+    @classmethod
+    def parse_options(cls, namespace: argparse.Namespace) -> None:
+        """Keep what this run was asked for; each worker process of flake8 inherits it or parses again."""
+        cls.options = read(namespace)
+
+    def run(self) -> Iterator[tuple[int, int, str, type]]:
+        """(line, column, "CODE text", type) of each finding, in order, all of them inside the file."""
+        if not mentions_tensorflow(self.lines):
+            return
+        last = len(self.lines)
+        for finding in self.findings():
+            line = min(max(finding.line, 1), last)
+            column = min(max(finding.column, 0), len(self.lines[line - 1]))
+            yield line, column, f"{finding.code} {finding.text}", type(self)
+
+    def findings(self) -> list[Finding]:
+        """Ask the engine. A mistake of ours must not cost users the reports of all their other plugins."""
+        try:
+            from flake8_tffunction.engine import check
+
+            return check(self.tree, self.lines, self.options)
+        except Exception:
+            if os.environ.get(RAISE):
+                raise
+            LOG.warning("%s: dropped, since flake8-tffunction failed", self.filename, exc_info=True)
+            return []
