@@ -1,0 +1,1 @@
+"""Asks the real TensorFlow what a program does, as written and with every tf.function switched off."""
