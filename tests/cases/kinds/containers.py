@@ -16,11 +16,11 @@ def f(x):
     reveal([x, x][1])  # kind: tensor float32 (3)
     reveal((x, 1)[1])  # kind: number 1
     reveal([k * x for k in LAYERS])  # kind: list
-    reveal([k * x for k in LAYERS][0])  # kind: tensor float32
+    reveal([k * x for k in LAYERS][0])  # kind: tensor float32 (3)
     reveal({"a": x}["a"])  # kind: tensor float32 (3)
     reveal({k for k in LAYERS})  # kind: set
     reveal((k for k in LAYERS))  # kind: iterator
-    reveal(collections.deque([1]))  # kind: list
+    reveal(collections.deque([1]))  # kind: list (1)
     reveal(dict(a=x)["a"])  # kind: tensor float32 (3)
     out = []
     reveal(out)  # kind: list
@@ -42,8 +42,8 @@ def f(x):
     reveal("a" + "b")  # kind: string
     reveal(f"{x}")  # kind: string
     reveal(LAYERS + [4])  # kind: list
-    reveal(sorted(LAYERS))  # kind: list
-    reveal(range(3))  # kind: range
+    reveal(sorted(LAYERS))  # kind: list (3)
+    reveal(range(3))  # kind: range (3)
     return x
 
 

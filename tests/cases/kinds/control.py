@@ -15,13 +15,13 @@ def f(x):
     reveal(y)  # kind: tensor|none float32 (3)
     if y is not None:
         reveal(y)  # kind: tensor float32 (3)
-    z = 0
+    z = 0.0
     for v in x:
-        reveal(v)  # kind: tensor float32
+        reveal(v)  # kind: tensor float32 ()
         z = v
-    reveal(z)  # kind: tensor|number
+    reveal(z)  # kind: tensor float32 ()
     for i in tf.range(3):
-        reveal(i)  # kind: tensor
+        reveal(i)  # kind: tensor int32 ()
     n = 0
     for k in range(3):
         reveal(k)  # kind: number
@@ -29,22 +29,22 @@ def f(x):
     reveal(n)  # kind: number
     with tf.GradientTape() as tape:
         w = x * 2.0
-    reveal(w)  # kind: tensor float32
-    reveal(tape.gradient(w, x))  # kind: tensor|list|dict|tuple
+    reveal(w)  # kind: tensor float32 (3)
+    reveal(tape.gradient(w, x))  # kind: tensor|none
     try:
         t = tf.zeros([2])
     except ValueError:
         t = tf.ones([2])
-    reveal(t)  # kind: tensor float32
+    reveal(t)  # kind: tensor float32 (2)
     u = 1 if flag() else "s"
     reveal(u)  # kind: number|string
     c = x if tf.reduce_sum(x) > 0.0 else -x
-    reveal(c)  # kind: tensor
+    reveal(c)  # kind: tensor float32 (3)
     for element in tf.data.Dataset.range(3):
-        reveal(element)  # kind: tensor int64
+        reveal(element)  # kind: tensor int64 ()
     while tf.reduce_sum(x) < 10.0:
         x = x * 2.0
-        reveal(x)  # kind: tensor float32
+        reveal(x)  # kind: tensor float32 (3)
     return x
 
 

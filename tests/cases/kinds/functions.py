@@ -51,27 +51,28 @@ class Net(tf.Module):
     @tf.function(input_signature=[tf.TensorSpec([2, 3], tf.float32)])
     def run(self, x):
         reveal(self)  # kind: object of Net
-        reveal(self.w)  # kind: variable
+        reveal(self.w)  # kind: variable float32 ()
         reveal(self.rate)  # kind: number 0.5
-        reveal(self.scale)  # kind: tensor
-        reveal(self.fixed(x))  # kind: tensor float32
+        reveal(self.scale)  # kind: tensor float32 ()
+        reveal(self.fixed(x))  # kind: tensor float32 (2, 3)
         reveal(self.make())  # kind: number 3
-        reveal(self.helper(x))  # kind: tensor float32
+        reveal(self.helper(x))  # kind: tensor float32 (2, 3)
         reveal(self.dense(x))  # kind: tensor
         reveal(self.sub)  # kind: none
-        reveal(double(x))  # kind: tensor float32
+        reveal(double(x))  # kind: tensor float32 (2, 3)
         reveal(pick(x))  # kind: tensor|none float32 (2, 3)
         reveal(pair(x)[1])  # kind: number 1
-        reveal((lambda q: q + x)(x))  # kind: tensor float32
-        reveal(functools.partial(double, x)())  # kind: tensor float32
+        reveal((lambda q: q + x)(x))  # kind: tensor float32 (2, 3)
+        reveal(functools.partial(double, x)())  # kind: tensor float32 (2, 3)
 
         def inner(q):
             return q + x
 
-        reveal(inner(1.0))  # kind: tensor float32
-        reveal(tf.cond(tf.reduce_sum(x) > 0.0, lambda: x, lambda: x * 2.0))  # kind: tensor float32
+        reveal(inner(1.0))  # kind: tensor float32 (2, 3)
+        reveal(tf.cond(tf.reduce_sum(x) > 0.0, lambda: x, lambda: x * 2.0))  # kind: tensor float32 (2, 3)
         reveal(tf.map_fn(double, x))  # kind: tensor
         return x
 
 
-Net(3).run(tf.ones([2, 3]))
+net = Net(3)
+net.run(tf.ones([2, 3]))

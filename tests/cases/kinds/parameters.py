@@ -6,7 +6,7 @@ import tensorflow as tf
 
 @tf.function
 def annotated(x: tf.Tensor, n: int, name: str, mask: Optional[tf.Tensor] = None):
-    reveal(x)  # kind: tensor
+    reveal(x)  # kind: tensor float32 ()
     reveal(n)  # kind: number
     reveal(name)  # kind: string
     reveal(mask)  # kind: tensor|none
@@ -15,7 +15,7 @@ def annotated(x: tf.Tensor, n: int, name: str, mask: Optional[tf.Tensor] = None)
 
 @tf.function
 def by_call(x, flag):
-    reveal(x)  # kind: tensor
+    reveal(x)  # kind: tensor float32 ()
     reveal(flag)  # kind: number
     return x
 

@@ -8,22 +8,22 @@ from tensorflow import math as tfm
 def f(x, n):
     reveal(x)  # kind: tensor float32 (None, 3)
     reveal(n)  # kind: tensor int32 ()
-    reveal(x + 1.0)  # kind: tensor float32
-    reveal(1.0 - x)  # kind: tensor float32
-    reveal(-x)  # kind: tensor float32
-    reveal(x > 0.0)  # kind: tensor bool
-    reveal(not tf.reduce_any(x > 0.0))  # kind: tensor bool
-    reveal(tf.cast(x, tf.int64))  # kind: tensor int64
-    reveal(tf2.add(x, x))  # kind: tensor float32
+    reveal(x + 1.0)  # kind: tensor float32 (None, 3)
+    reveal(1.0 - x)  # kind: tensor float32 (None, 3)
+    reveal(-x)  # kind: tensor float32 (None, 3)
+    reveal(x > 0.0)  # kind: tensor bool (None, 3)
+    reveal(not tf.reduce_any(x > 0.0))  # kind: tensor bool ()
+    reveal(tf.cast(x, tf.int64))  # kind: tensor int64 (None, 3)
+    reveal(tf2.add(x, x))  # kind: tensor float32 (None, 3)
     reveal(tfm.argmax(x))  # kind: tensor int64
-    reveal(x[0])  # kind: tensor float32
-    reveal(x[:, 1:])  # kind: tensor float32
-    reveal(x.shape)  # kind: shape
+    reveal(x[0])  # kind: tensor float32 (3)
+    reveal(x[:, 1:])  # kind: tensor float32 (None, 2)
+    reveal(x.shape)  # kind: shape (None, 3)
     reveal(x.dtype)  # kind: dtype
     reveal(tf.shape(x))  # kind: tensor int32
     reveal(tf.is_tensor(x))  # kind: number
     reveal(x is None)  # kind: number False
-    reveal(len(x.shape))  # kind: number
+    reveal(len(x.shape))  # kind: number 2
     reveal(isinstance(x, tf.Tensor))  # kind: number
     reveal(tf.unstack(x, num=2) if False else None)  # kind: none
     reveal(tf.TensorArray(tf.float32, 3))  # kind: tensorarray

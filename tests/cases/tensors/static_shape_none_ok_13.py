@@ -1,0 +1,16 @@
+# An error message may show None.
+# observed: tf.Tensor( | [[1. 1. 1.] | [1. 1. 1.] | [1. 1. 1.] | [1. 1. 1.]], shape=(4, 3), dtype=float32)
+import tensorflow as tf
+
+
+@tf.function(input_signature=[tf.TensorSpec([None, 3])])
+def f(x):
+    if x.shape[1] != 3:
+        raise ValueError(f'wrong: {x.shape[0]} x {x.shape[1]}')
+    return x
+
+
+try:
+    print(f(tf.ones([4, 3])))
+except Exception as err:
+    print(type(err).__name__, str(err).strip().splitlines()[-1].strip()[:90])

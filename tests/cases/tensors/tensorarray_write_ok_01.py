@@ -1,0 +1,17 @@
+# Another object with a write method.
+# observed: tf.Tensor([1. 2.], shape=(2,), dtype=float32)
+import tensorflow as tf
+
+
+@tf.function
+def f(x):
+    import io
+    log = io.StringIO()
+    log.write('traced')
+    return x
+
+
+try:
+    print(f(tf.constant([1.0, 2.0])))
+except Exception as err:
+    print(type(err).__name__, str(err).strip().splitlines()[-1].strip()[:90])
