@@ -55,6 +55,9 @@ ROOTS = {
     "annotated Dataset": "def f(x): pass\ndef run(ds: tf.data.Dataset):\n    return ds.map(f)",
     "loss": "def f(y, p): pass\nm = keras.Sequential([])\nm.compile(loss=f)",
     "metric function": "def f(y, p): pass\nm = keras.Sequential([])\nm.compile('sgd', 'mse', metrics=[f])",
+    "regularizer": "class R(keras.regularizers.Regularizer):\n    def f(self): pass\n    def __call__(self, w):\n        self.f()",
+    "activation of a layer": "def f(x): return x\nkeras.layers.Dense(1, activation=f)",
+    "Lambda layer": "def f(x): return x\nkeras.layers.Lambda(f)",
     "vectorized_map": "def f(x): pass\ntf.vectorized_map(f, tf.ones([3]))",
 }
 
@@ -81,6 +84,12 @@ HELPERS = {
     "strategy.run": "def f(v): pass\ns = tf.distribute.MirroredStrategy()\n@tf.function\ndef g(x):\n    s.run(f, args=(x,))",
     "keyword argument": "def f(x): pass\ndef h(fn): fn(1)\n@tf.function\ndef g():\n    h(fn=f)",
     "conditional expression": "def f(x): pass\n@tf.function\ndef g(x):\n    (f if FLAG else f)(x)",
+    "strategy of unknown class": "def f(v): pass\ndef make(s):\n    @tf.function\n    def g(x):\n        s.run(f, args=(x,))\n    return g",
+    "one of two": "def f(x): pass\ndef h(x): pass\n@tf.function\ndef g(x):\n    for op in [h, f]: op(x)",
+    "map": "def f(x): pass\n@tf.function\ndef g(x):\n    list(map(f, [1, 2]))",
+    "wrapper of a decorator": "def deco(fn):\n    def f(x): return fn(x)\n    return f\n@deco\ndef h(x): pass\n@tf.function\ndef g(x):\n    h(x)",
+    "wrapper below tf.function": "def deco(fn):\n    def f(x): return fn(x)\n    return f\n@tf.function\n@deco\ndef g(x): pass",
+    "learning rate": "def f(): return 0.1\nopt = keras.optimizers.SGD(learning_rate=lambda: f())\n@tf.function\ndef g(pairs):\n    opt.apply_gradients(pairs)",
     "a dict of functions": "def f(x): pass\nTABLE = {'a': f}\n@tf.function\ndef g(x):\n    TABLE['a'](x)",
     "generator": "def f():\n    yield 1\n@tf.function\ndef g():\n    for _ in f(): pass",
     "context manager": "import contextlib\n@contextlib.contextmanager\ndef f():\n    yield 1\n@tf.function\ndef g():\n    with f(): pass",
@@ -115,6 +124,9 @@ EAGER = {
     "run eagerly": "tf.config.run_functions_eagerly(True)\n@tf.function\ndef f(x): pass",
     "run_eagerly=True": "class M(keras.Model):\n    def f(self): pass\n    def call(self, x):\n        self.f()\nm = M()\nm.compile('sgd', run_eagerly=True)",
     "debug mode": "tf.data.experimental.enable_debug_mode()\ndef f(x): pass\ntf.data.Dataset.range(3).map(f)",
+    "thrown away": "def f(x): pass\ntf.function(f)",
+    "wrapper above tf.function": "def deco(fn):\n    def f(x): return fn(x)\n    return f\n@deco\n@tf.function\ndef g(x): pass",
+    "initializer of a layer": "def f(shape, dtype=None): return 0\nkeras.layers.Dense(1, kernel_initializer=f)",
     "only named": "def f(x): pass\n@tf.function\ndef g(x):\n    return f.__name__",
 }
 

@@ -1,0 +1,1 @@
+"""Every report on real packages, read and judged: `python -m tests.corpus`."""

@@ -1,0 +1,28 @@
+# reduced from tensorflow-addons 0.23.0 tensorflow_addons/seq2seq/attention_wrapper.py:291
+# observed: ?
+import tensorflow as tf
+
+
+class AttentionMechanism(tf.keras.layers.Layer):
+    def __init__(self):
+        super().__init__()
+        self.batch_size = None
+
+    def call(self, memory):
+        self.batch_size = memory.shape[0] or tf.shape(memory)[0]  # expect: TFF105
+        return memory * 2.0
+
+    def initial_alignments(self):
+        return tf.zeros([self.batch_size, 1])
+
+
+attention = AttentionMechanism()
+
+
+@tf.function(input_signature=[tf.TensorSpec([None, 1])])
+def encode(memory):
+    return attention(memory)
+
+
+encode(tf.ones([3, 1]))
+print(attention.initial_alignments().shape)

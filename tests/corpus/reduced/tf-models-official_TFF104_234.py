@@ -1,0 +1,26 @@
+# reduced from tf-models-official 2.19.1 official/projects/yolo/losses/yolov7_loss.py:234
+# observed: ?
+import tensorflow as tf
+
+
+_LAYER_BALANCE = {"2": [4.0, 2.0], "3": [4.0, 1.0, 0.4]}
+
+
+class YoloV7Loss(tf.keras.losses.Loss):
+    def __init__(self, strides):
+        super().__init__(reduction="none")
+        self._balance = _LAYER_BALANCE[str(len(strides))][:]
+        self._ssi = 1
+
+    def call(self, labels, predictions):
+        obj_loss = tf.reduce_mean(tf.square(predictions - labels))
+        loss = obj_loss * self._balance[0]
+        self._balance = [x / self._balance[self._ssi] for x in self._balance]  # expect: TFF104
+        return loss
+
+
+loss = YoloV7Loss([8, 16])
+step = tf.function(lambda predictions: loss(tf.zeros([1]), predictions))
+for _ in range(2):
+    print(step(tf.constant([1.0])).numpy())
+step(tf.constant([1.0, 1.0]))

@@ -1,0 +1,57 @@
+"""Create-once guards: which conditions say that something is not there yet."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from flake8_tffunction.flow.guards import ARGUMENT, ONCE, guards
+
+
+def guard(source: str) -> tuple[str | None, str | None]:
+    """What guard the `if` is, in a function whose argument is `x` (and its receiver `self`)."""
+    statement = ast.parse(source).body[0]
+    assert isinstance(statement, ast.If)
+    return guards(statement.test, frozenset({"x"}), statement.body)
+
+
+@pytest.mark.parametrize(
+    ("test", "body", "other"),
+    [
+        ("self.w is None", ONCE, None),
+        ("self.w is not None", None, ONCE),
+        ("not (self.w is not None)", ONCE, None),
+        ("getattr(self, 'w', None) is None", ONCE, None),
+        ("not hasattr(self, 'w')", ONCE, None),
+        ("hasattr(self, 'w')", None, ONCE),
+        ("'w' not in self.all", ONCE, None),
+        ("'w' in self.all", None, ONCE),
+        ("self.all.get('w') is None", ONCE, None),
+        ("len(self.all) == 0", ONCE, None),
+        ("not self.all", ONCE, None),
+        ("weight is None", ONCE, None),
+        ("not self.built", ONCE, None),
+        ("not self._built_from_signature", ONCE, None),
+        ("not self.initialized", ONCE, None),
+        ("self.w is None or self.n != 3", ONCE, None),
+        ("x not in self.all", ARGUMENT, None),
+        ("self.w is None or self.n != x.shape[0]", ARGUMENT, None),
+        ("x.w is None", ARGUMENT, None),
+        ("x is None", None, None),
+        ("not x", None, None),
+        ("not self.training", None, None),
+        ("not verbose", None, None),
+        ("self.rate == 0", None, None),
+        ("self.n > 3", None, None),
+        ("True", None, None),
+    ],
+)
+def test_guards(test: str, body: str | None, other: str | None) -> None:
+    assert guard(f"if {test}:\n    self.all.append(make())\n") == (body, other)
+
+
+def test_a_false_state_is_a_guard_where_the_body_sets_it() -> None:
+    assert guard("if not self.done:\n    self.done = True\n") == (ONCE, None)
+    assert guard("if self.count == 0:\n    self.count += 1\n") == (ONCE, None)
+    assert guard("if not self.done:\n    self.other = True\n") == (None, None)
