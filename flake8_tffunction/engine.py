@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from flake8_tffunction.flow.expressions import RAISE
@@ -19,6 +19,19 @@ from flake8_tffunction.rules.base import Finding, Rule, reached, silence
 from flake8_tffunction.source.tracing import Traced
 
 Answers = dict[type, list[tuple[type[Rule], str]]]
+
+TRACING = (
+    # tf.function, however it is imported
+    ".function", "import function", "function as ", "function,", "function)", "function\n",
+    # hooks of Keras, and functions handed to it
+    "def call", "def train_step", "def test_step", "def predict_step", "def compute_loss", "def update_state", "def __call__",
+    ".compile(", "activation=", "constraint=", "function=", "regularizer=", "Lambda",
+    # functions handed to Datasets and to vectorized_map
+    "map", ".filter", ".interleave", ".reduce", ".scan", "take_while", "group_by_window", "bucket_by_sequence_length",
+    # what switches tracing off
+    "run_eagerly", "functions_eagerly", "enable_debug_mode",
+)
+"""Words of which a file must hold one to be looked at: half of the files that mention TensorFlow hold none."""
 
 
 def check(tree: ast.Module, lines: Sequence[str], options: Options, rules: Iterable[type[Rule]] = RULES) -> list[Finding]:
@@ -38,13 +51,23 @@ def check(tree: ast.Module, lines: Sequence[str], options: Options, rules: Itera
     Nothing on any tree that `ast.parse` gives; under FLAKE8_TFFUNCTION_RAISE=1 a rule that fails raises.
     """
     rules = tuple(rules)
+    if not may_trace("".join(lines), options):
+        return []
     file = File(tree, lines, options)
     answers, last = answers_of(rules), answers_of(rules, last=True)
     play = perform(file, frozenset({*answers, *last}))
+    asked = _ask(file, play, answers)
+    if not asked:
+        return []
     yields = {rule.code: rule.yields_to for rule in rules}
-    findings = silence(reached(_ask(file, play, rules, answers)), yields)
-    late = [finding for _, finding in _ask(file, play, rules, last, findings)] if findings else []
+    findings = silence(reached(asked), yields)
+    late = [finding for _, finding in _ask(file, play, last, findings)] if findings else []
     return silence([*findings, *late], yields) if late else findings
+
+
+def may_trace(text: str, options: Options) -> bool:
+    """Whether the words are there without which nothing in a file can be traced, and no rule has anything to say."""
+    return any(word in text for word in TRACING) or any(name.rpartition(".")[2] in text for name in options.tracers)
 
 
 @lru_cache(maxsize=8)
@@ -90,15 +113,21 @@ def _around(scope: object) -> Iterator[ast.AST]:
 
 
 def _ask(
-    file: File, play: Play, rules: tuple[type[Rule], ...], answers: Answers, known: list[Finding] | None = None
+    file: File, play: Play, answers: Answers, known: list[Finding] | None = None
 ) -> list[tuple[type[Rule], Finding]]:
+    """Hand each fact to the rules that want its kind. A rule is made when the first such fact comes: most files need few."""
     more = () if known is None else (known,)
-    asked = {rule: rule(file) for rule in rules}
-    bound = {kind: [(rule, getattr(asked[rule], method)) for rule, method in pairs] for kind, pairs in answers.items()}
+    asked: dict[type[Rule], Rule] = {}
+    bound: dict[type, list[tuple[type[Rule], Callable[..., Iterator[Finding]]]]] = {}
     failed: set[type[Rule]] = set()
     findings: list[tuple[type[Rule], Finding]] = []
     for fact in play.facts:
-        for rule, method in bound.get(type(fact), ()):
+        kind = type(fact)
+        if kind not in bound:
+            pairs = answers.get(kind, ())
+            asked.update((rule, rule(file)) for rule, _ in pairs if rule not in asked)
+            bound[kind] = [(rule, getattr(asked[rule], method)) for rule, method in pairs]
+        for rule, method in bound[kind]:
             try:
                 for finding in method(fact, *more):
                     findings.append((rule, finding))

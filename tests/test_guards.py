@@ -54,4 +54,6 @@ def test_guards(test: str, body: str | None, other: str | None) -> None:
 def test_a_false_state_is_a_guard_where_the_body_sets_it() -> None:
     assert guard("if not self.done:\n    self.done = True\n") == (ONCE, None)
     assert guard("if self.count == 0:\n    self.count += 1\n") == (ONCE, None)
+    assert guard("if self.axis < 0:\n    self.axis += 3\n") == (ONCE, None)
     assert guard("if not self.done:\n    self.other = True\n") == (None, None)
+    assert guard("if self.axis < 0:\n    self.other += 3\n") == (None, None)

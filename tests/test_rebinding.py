@@ -78,21 +78,22 @@ class Net:
     def __init__(self):
         self.rate = 1.0
         self.late = None
+        self.net = keras.layers.Dense(1)
     @tf.function
     def run(self, x):
-        return x * self.rate + self.size + self.late
+        return self.net(x) * self.rate + self.size + self.late
 """
 
 
 @pytest.mark.parametrize(
     ("rest", "line"),
     [
-        ("n = Net()\nn.run(1)\nn.rate = 2.0\nn.run(1)\n", 12),
-        ("n = Net()\nn.run(1)\nNet.size = 2\nn.run(1)\n", 12),
-        ("    def set_rate(self, value):\n        self.rate = value\n", 11),
-        ("    def cool(self):\n        self.rate *= 0.5\n", 11),
-        ("    def fit(self):\n        self.run(1)\n        self.rate = 2.0\n", 12),
-        ("    def fit(self):\n        for k in range(3):\n            self.rate = k\n            self.run(1)\n", 12),
+        ("n = Net()\nn.run(1)\nn.rate = 2.0\nn.run(1)\n", 13),
+        ("n = Net()\nn.run(1)\nNet.size = 2\nn.run(1)\n", 13),
+        ("    def set_rate(self, value):\n        self.rate = value\n", 12),
+        ("    def cool(self):\n        self.rate *= 0.5\n", 12),
+        ("    def fit(self):\n        self.run(1)\n        self.rate = 2.0\n", 13),
+        ("    def fit(self):\n        for k in range(3):\n            self.rate = k\n            self.run(1)\n", 13),
     ],
 )
 def test_changed_attribute(rest: str, line: int) -> None:
@@ -105,16 +106,25 @@ def test_changed_attribute(rest: str, line: int) -> None:
         "n = Net()\nn.rate = 2.0\nn.run(1)\nn.run(1)\n",
         "a = Net()\nb = Net()\na.run(1)\nb.rate = 2.0\nb.run(1)\n",
         "    def compile(self, rate):\n        self.rate = rate\n",
+        "    def set_net(self, net):\n        self.net = net\n",
         "    def configure(self, rate):\n        self.rate = rate\n",
         "    def set_late(self, value):\n        self.late = value\n",
         "class Other:\n    def set_rate(self, value):\n        self.rate = value\n",
         "    @property\n    def speed(self):\n        return self.rate\n"
         "    @speed.setter\n    def speed(self, value):\n        self.rate = value\n",
     ],
-    ids=["before", "another object", "compile", "no word of change", "None before", "another class", "property"],
+    ids=["before", "another object", "compile", "an object", "no word of change", "None before", "another class", "property"],
 )
 def test_not_changed_attribute(rest: str) -> None:
     assert changed(CLASS + rest) == []
+
+
+def test_each_call_of_a_function_has_its_own_variables() -> None:
+    source = (
+        "def epoch(k):\n    scale = k + 1\n    @tf.function\n    def step(x):\n        return x * scale\n"
+        "    return step(k)\nfor k in range(3):\n    epoch(k)\n"
+    )
+    assert changed(source) == []
 
 
 def test_containers_are_changed_in_place() -> None:

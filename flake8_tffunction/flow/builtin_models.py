@@ -35,7 +35,7 @@ def iterator(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...
         return UNKNOWN
     source = args[0]
     if source.kind == Kind.DATASET:
-        return Value(Kind.DATASET_ITERATOR, born=node, elem=element_of(source))
+        return Value(Kind.DATASET_ITERATOR, born=node, elem=drawn_from(source))
     if source.kind & (Kind.UNKNOWN | Kind.DATASET | Kind.DATASET_ITERATOR | Kind.OBJECT):
         return Value(Kind.UNKNOWN, trust=Trust.ASSUMED, born=node)
     return Value(Kind.ITERATOR, born=node, elem=drawn_from(source))

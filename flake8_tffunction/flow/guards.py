@@ -75,6 +75,8 @@ class _Test(NamedTuple):
                 return self.is_state(left)
             if isinstance(op, ast.NotIn):
                 return self.is_state(right)
+            if isinstance(op, ast.Lt) and isinstance(right, ast.Constant) and right.value == 0:  # `if self.axis < 0:`
+                return self.is_state(left) and self.mentioned(left)
             if isinstance(op, (ast.Eq, ast.Is)) and isinstance(right, ast.Constant) and right.value in (0, None, False):
                 return (self.is_state(left) or _is_size(left)) and (right.value is None or self.mentioned(left))
         return False

@@ -174,10 +174,16 @@ def element_of(value: Value) -> Value:
     return Value(Kind.UNKNOWN, value.origin, Trust.ASSUMED)
 
 
+STREAMS = Kind.DATASET | Kind.DATASET_ITERATOR
+"""What makes its elements anew for each turn."""
+
+
 def drawn_from(source: Value) -> Value:
-    """What `for`, `iter` and `next` take from a value: of a parameter that nothing shows to be a container, a structure
-    that is made for each turn (a Dataset's, mostly), and no part of the argument."""
+    """What `for`, `iter` and `next` take from a value: of a Dataset, and of a parameter that nothing shows to be a
+    container (a Dataset, mostly), a structure that is made for each turn, and no part of the source."""
     elem = element_of(source)
+    if source.kind & STREAMS and not source.kind & ~STREAMS:
+        return elem.but(origin=Origin.FRESH)
     container = source.trust and source.kind & (Kind.CONTAINER | Kind.TUPLE | Kind.ITERATOR)
     return elem if container or elem.origin != Origin.PARAM else elem.but(origin=Origin.FRESH)
 

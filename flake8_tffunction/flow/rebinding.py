@@ -33,6 +33,7 @@ LATER: Final = re.compile(
     r"(_|$)"
 )
 """Names of functions that change what is there."""
+DATA: Final = Kind.NUMBER | Kind.STRING | Kind.ARRAY | Kind.TENSOR | Kind.CONTAINER | Kind.TUPLE
 CHANGING: Final = frozenset().union(*host.MUTATING_METHODS.values())
 
 
@@ -80,7 +81,7 @@ class Rebindings:
             if not self._file.eager.is_traced(owner):
                 reads = self._file.lifetimes.name_reads(owner, name)
                 writes = [*self._name_writes(owner, name), *self._changed(name, owner, None, value)]
-                self._names[key] = self._find(reads, writes, self._real_name(owner, name), owner)
+                self._names[key] = self._find(reads, writes, self._real_name(owner, name) and _is_data(value), owner)
         return self._names[key]
 
     def of_object(self, owner: Scope, name: str, value: Value) -> Stale | None:
@@ -104,7 +105,7 @@ class Rebindings:
             if not self._file.lifetimes.is_setting(owner, attr):
                 reads = self._file.lifetimes.attribute_reads(owner, attr)
                 writes = [*self._attribute_writes(owner, attr), *self._changed(attr, None, owner, value)]
-                self._attributes[key] = self._find(reads, writes, self._real_attribute(owner, attr))
+                self._attributes[key] = self._find(reads, writes, self._real_attribute(owner, attr) and _is_data(value))
         return self._attributes[key]
 
     # -- writes -----------------------------------------------------------------------------------------------------
@@ -188,6 +189,11 @@ class Rebindings:
         if not write.steps and not LATER.match(name):
             return False
         return not self._timeline.only_from(function, lambda caller: roles.role(caller) == roles.ONCE)
+
+
+def _is_data(value: Value) -> bool:
+    """Whether it may be a number, text, array or tensor, and is no object that its owner is set up with."""
+    return bool(value.kind & DATA) and not value.kind & (Kind.OBJECT | Kind.STATEFUL | Kind.CALLABLE)
 
 
 def _is_constant(value: ast.expr | None) -> bool:

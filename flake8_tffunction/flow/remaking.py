@@ -10,6 +10,7 @@ from flake8_tffunction.flow.facts import Invoked, Made
 from flake8_tffunction.flow.repetition import LOOP, ONCE, OPEN, Repeats
 from flake8_tffunction.flow.differences import passed
 from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.flow.variation import STATIC
 from flake8_tffunction.source.scopes import FUNCTIONS, Scope
 from flake8_tffunction.source.layout import Loop
 
@@ -189,8 +190,25 @@ class Remaking:
                 everything
                 or binding.kind != "def"
                 and not self._is_data(self._code.read(name, owner, made.node, made.scope))
+                and self._used_as_object(name, made)
             ):
                 return True
+        return False
+
+    def _used_as_object(self, name: str, made: Made) -> bool:
+        """Whether the function does with a name what is done with objects: calls it, reads attributes, hands it on."""
+        node: ast.AST = made.traced.node if made.how == "decorator" and made.traced.node is not None else made.node
+        for inner in ast.walk(node):
+            if isinstance(inner, ast.Attribute) and inner.attr not in STATIC and _is_name(inner.value, name):
+                return True
+            if isinstance(inner, ast.Call):
+                scope = self._code.file.index.scopes.get(node, made.scope)
+                library = (self._code.file.names.canonical(inner.func, scope) or "").startswith(("tf.", "numpy."))
+                handed = [*inner.args, *(keyword.value for keyword in inner.keywords)]
+                if _is_name(inner.func, name) or any(_is_name(part, name) for part in handed) and (
+                    not library or inner is made.node
+                ):
+                    return True
         return False
 
     def _is_receiver(self, name: str, owner: Scope) -> bool:
@@ -276,6 +294,10 @@ class Remaking:
             if isinstance(node, (ast.Return, ast.Yield)) and isinstance(node.value, ast.Name) and node.value.id == name:
                 return True
         return False
+
+
+def _is_name(expr: ast.expr, name: str) -> bool:
+    return isinstance(expr, ast.Name) and expr.id == name
 
 
 def _own_nodes(root: ast.AST) -> Iterator[ast.AST]:

@@ -1,5 +1,6 @@
 # reduced from keras-cv 0.9.0 keras_cv/src/metrics/object_detection/box_coco_metrics.py:230
-# observed: ?
+# observed: 3 [[[1.0]], [[1.0]], [[1.0]]]
+# eager: 3 [[[1.0]], [[1.0]], [[1.0]]]
 import types
 
 import tensorflow as tf
@@ -22,13 +23,13 @@ class BoxCOCOMetrics(keras.metrics.Metric):
 
         obj.update_state_on_cpu = update_state_on_cpu
 
-        def update_state_fn(self, y_true, y_pred):
+        def update_state_fn(self, y_true, y_pred, sample_weight=None):
             return tf.py_function(func=self.update_state_on_cpu, inp=[y_true, y_pred], Tout=[])
 
         obj.update_state = types.MethodType(update_state_fn, obj)
         return obj
 
-    def update_state(self, y_true, y_pred):
+    def update_state(self, y_true, y_pred, sample_weight=None):
         self._eval_step_count += 1
         self.ground_truths.append(y_true.numpy().tolist())
 
@@ -37,7 +38,7 @@ class BoxCOCOMetrics(keras.metrics.Metric):
 
 
 metric = BoxCOCOMetrics()
-update = tf.function(lambda y_true: metric.update_state(y_true, y_true))
-for number in (1, 2, 3):
-    update(tf.constant([number]))
+model = keras.Sequential([keras.layers.Rescaling(2.0)])
+model.compile(loss="mse", metrics=[metric])
+model.evaluate(tf.ones([3, 1]), tf.ones([3, 1]), batch_size=1, verbose=0)
 print(metric._eval_step_count, metric.ground_truths)

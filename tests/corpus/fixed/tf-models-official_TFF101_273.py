@@ -1,5 +1,8 @@
 # reduced from tf-models-official 2.19.1 official/legacy/image_classification/dataset_factory.py:273
-# observed: ?
+# observed: no info | no info | [TensorShape([2, 2])] | logs ERROR:root:Failed to load info. |
+#   logs ERROR:root:Failed to load info.
+# eager: no info | no info | [TensorShape([2, 2])] | logs ERROR:root:Failed to load info. |
+#   logs ERROR:root:Failed to load info.
 import logging
 
 import tensorflow as tf

@@ -1,5 +1,6 @@
 # reduced from keras-cv 0.9.0 keras_cv/src/layers/transformer_encoder.py:112
-# observed: ?
+# observed: ends with ValueError: • inputs=tf.Tensor(shape=(2, 2), dtype=float32)
+# eager: [[3. 3.] | [3. 3.]]
 from tensorflow import keras
 from tensorflow import ones
 from tensorflow.keras import layers

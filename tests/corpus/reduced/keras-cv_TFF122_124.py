@@ -1,5 +1,6 @@
 # reduced from keras-cv 0.9.0 keras_cv/src/layers/transformer_encoder.py:124
-# observed: ?
+# observed: [[2. 2.]] | ends with ValueError: • inputs=tf.Tensor(shape=(1, 2), dtype=float32)
+# eager: [[2. 2.]] | [[2. 2.]]
 import tensorflow as tf
 from tensorflow.keras import layers
 

@@ -1,5 +1,6 @@
 # reduced from tensorflow-addons 0.23.0 tensorflow_addons/seq2seq/attention_wrapper.py:272
-# observed: ?
+# observed: ends with TypeError: The tensor <tf.Tensor 'memory:0' shape=(1,) dtype=float32> cannot be accesse...
+# eager: [6.]
 import tensorflow as tf
 
 

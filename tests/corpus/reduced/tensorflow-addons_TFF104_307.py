@@ -1,5 +1,6 @@
 # reduced from tensorflow-addons 0.23.0 tensorflow_addons/seq2seq/attention_wrapper.py:307
-# observed: ?
+# observed: ends with TypeError: The tensor <tf.Tensor 'mask:0' shape=(2,) dtype=bool> cannot be accessed fro...
+# eager: [1. 0.]
 import tensorflow as tf
 
 

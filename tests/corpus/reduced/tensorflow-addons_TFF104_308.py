@@ -1,5 +1,6 @@
 # reduced from tensorflow-addons 0.23.0 tensorflow_addons/seq2seq/attention_wrapper.py:308
-# observed: ?
+# observed: [2.] | ends with ValueError: • setup_memory=False
+# eager: [2.] | [2.]
 import tensorflow as tf
 
 

@@ -1,5 +1,6 @@
 # reduced from tensorflow-addons 0.23.0 tensorflow_addons/seq2seq/attention_wrapper.py:288
-# observed: ?
+# observed: [[2.]] | ends with TypeError: • setup_memory=False
+# eager: [[2.]] | [[6.]]
 import tensorflow as tf
 
 

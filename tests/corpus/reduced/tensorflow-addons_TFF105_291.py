@@ -1,5 +1,6 @@
 # reduced from tensorflow-addons 0.23.0 tensorflow_addons/seq2seq/attention_wrapper.py:291
-# observed: ?
+# observed: ends with TypeError: The tensor <tf.Tensor 'attention_mechanism_1/strided_slice:0' shape=() dtype...
+# eager: (3, 1)
 import tensorflow as tf
 
 

@@ -1,5 +1,7 @@
 # reduced from tf-models-official 2.19.1 official/legacy/xlnet/training_utils.py:179
-# observed: ?
+# observed: 0.25 | logs Apply mult 0.5000 to grad of layer_0:0
+# eager: 0.25 | logs Apply mult 0.5000 to grad of layer_0:0 | logs Apply mult 0.5000 to grad of layer_0:0 |
+#   logs Apply mult 0.5000 to grad of layer_0:0
 import logging
 
 import tensorflow as tf

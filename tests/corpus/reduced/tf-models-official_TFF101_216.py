@@ -1,5 +1,6 @@
 # reduced from tf-models-official 2.19.1 official/nlp/data/wmt_dataloader.py:216
-# observed: ?
+# observed: ['inputs'] | [1, 2, 3]
+# eager: ['inputs'] | ['inputs'] | ['inputs'] | ['inputs'] | [1, 2, 3]
 import tensorflow as tf
 
 

@@ -1,5 +1,8 @@
 # reduced from tf-models-official 2.19.1 official/nlp/modeling/models/bert_pretrainer.py:231
-# observed: ?
+# observed: logs WARNING:root:List inputs to BertPretrainer are discouraged.
+# eager: logs WARNING:root:List inputs to BertPretrainer are discouraged. |
+#   logs WARNING:root:List inputs to BertPretrainer are discouraged. |
+#   logs WARNING:root:List inputs to BertPretrainer are discouraged.
 import logging
 
 import tensorflow as tf

@@ -1,5 +1,7 @@
 # reduced from tf-models-official 2.19.1 official/nlp/modeling/layers/transformer_xl.py:267
-# observed: ?
+# observed: logs WARNING:root:`query_stream` will be ignored.
+# eager: logs WARNING:root:`query_stream` will be ignored. | logs WARNING:root:`query_stream` will be ignored. |
+#   logs WARNING:root:`query_stream` will be ignored.
 import logging
 
 import tensorflow as tf

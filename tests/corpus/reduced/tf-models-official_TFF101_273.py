@@ -1,5 +1,6 @@
 # reduced from tf-models-official 2.19.1 official/legacy/image_classification/preprocessing.py:273
-# observed: ?
+# observed: 2 2 | [(2, 2, 1), (2, 2, 1), (2, 2, 1)]
+# eager: 2 2 | 2 2 | 2 2 | 2 2 | [(2, 2, 1), (2, 2, 1), (2, 2, 1)]
 import tensorflow as tf
 
 IMAGE_SIZE = 4

@@ -1,5 +1,10 @@
 # reduced from tf-models-official 2.19.1 official/legacy/xlnet/data_utils.py:399
-# observed: ?
+# observed: [False False] | [False False] | [False False] |
+#   logs INFO:absl:Online sample with strategy: `single_token`.
+# eager: [False False] | [False False] | [False False] | logs INFO:absl:Online sample with strategy: `single_token`. |
+#   logs INFO:absl:Online sample with strategy: `single_token`. |
+#   logs INFO:absl:Online sample with strategy: `single_token`. |
+#   logs INFO:absl:Online sample with strategy: `single_token`.
 import tensorflow as tf
 from absl import logging
 

@@ -1,5 +1,7 @@
 # reduced from tf-models-official 2.19.1 official/legacy/xlnet/data_utils.py:440
-# observed: ?
+# observed: 1 [0] | 1 [0] | logs INFO:absl:Add `boundary` spec for whole_word
+# eager: 1 [0] | 1 [0] | logs INFO:absl:Add `boundary` spec for whole_word |
+#   logs INFO:absl:Add `boundary` spec for whole_word | logs INFO:absl:Add `boundary` spec for whole_word
 import tensorflow as tf
 from absl import logging
 

@@ -1,5 +1,6 @@
 # reduced from tf-models-official 2.19.1 official/modeling/multitask/evaluator_test.py:45
-# observed: ?
+# observed: ['x'] dict | ['x'] dict | ['x'] dict
+# eager: ['x'] dict | ['x'] dict | ['x'] dict | ['x'] dict | ['x'] dict
 import tensorflow as tf
 
 

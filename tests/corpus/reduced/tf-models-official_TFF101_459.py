@@ -1,5 +1,8 @@
 # reduced from tf-models-official 2.19.1 official/nlp/modeling/networks/funnel_transformer.py:459
-# observed: ?
+# observed: logs WARNING:root:List inputs to FunnelTransformerEncoder are discouraged.
+# eager: logs WARNING:root:List inputs to FunnelTransformerEncoder are discouraged. |
+#   logs WARNING:root:List inputs to FunnelTransformerEncoder are discouraged. |
+#   logs WARNING:root:List inputs to FunnelTransformerEncoder are discouraged.
 import logging
 
 import tensorflow as tf

@@ -1,5 +1,8 @@
 # reduced from tf-models-official 2.19.1 official/nlp/modeling/networks/xlnet_base.py:629
-# observed: ?
+# observed: logs WARNING:root:`masked_tokens` is provided but `two_stream` is not enabled.
+# eager: logs WARNING:root:`masked_tokens` is provided but `two_stream` is not enabled. |
+#   logs WARNING:root:`masked_tokens` is provided but `two_stream` is not enabled. |
+#   logs WARNING:root:`masked_tokens` is provided but `two_stream` is not enabled.
 import logging
 
 import tensorflow as tf

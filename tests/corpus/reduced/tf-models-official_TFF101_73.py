@@ -1,5 +1,8 @@
 # reduced from tf-models-official 2.19.1 official/vision/modeling/backbones/vit.py:73
-# observed: ?
+# observed: logs INFO:absl:Interpolating postional embedding from length: (1, 2) to (2, 2)
+# eager: logs INFO:absl:Interpolating postional embedding from length: (1, 2) to (2, 2) |
+#   logs INFO:absl:Interpolating postional embedding from length: (1, 2) to (2, 2) |
+#   logs INFO:absl:Interpolating postional embedding from length: (1, 2) to (2, 2)
 import tensorflow as tf
 from absl import logging
 

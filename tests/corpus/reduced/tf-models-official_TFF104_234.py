@@ -1,5 +1,7 @@
 # reduced from tf-models-official 2.19.1 official/projects/yolo/losses/yolov7_loss.py:234
-# observed: ?
+# observed: 4.0 | 4.0 |
+#   ends with TypeError: The tensor <tf.Tensor 'yolo_v7_loss/truediv:0' shape=() dtype=float32> canno...
+# eager: 4.0 | 2.0
 import tensorflow as tf
 
 
@@ -10,6 +12,8 @@ class YoloV7Loss(tf.keras.losses.Loss):
     def __init__(self, strides):
         super().__init__(reduction="none")
         self._balance = _LAYER_BALANCE[str(len(strides))][:]
+        for i, bal in enumerate(self._balance):
+            self._balance[i] = tf.constant(bal, tf.float32)
         self._ssi = 1
 
     def call(self, labels, predictions):
