@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from flake8_tffunction.flow.expressions import RAISE
+from flake8_tffunction.flow.evaluator import RAISE
 from flake8_tffunction.flow.facts import Finished, Invoked, Made
 from flake8_tffunction.flow.file import File
 from flake8_tffunction.flow.play import Play
@@ -22,19 +22,46 @@ Answers = dict[type, list[tuple[type[Rule], str]]]
 
 TRACING = (
     # tf.function, however it is imported
-    ".function", "import function", "function as ", "function,", "function)", "function\n",
+    ".function",
+    "import function",
+    "function as ",
+    "function,",
+    "function)",
+    "function\n",
     # hooks of Keras, and functions handed to it
-    "def call", "def train_step", "def test_step", "def predict_step", "def compute_loss", "def update_state", "def __call__",
-    ".compile(", "activation=", "constraint=", "function=", "regularizer=", "Lambda",
+    "def call",
+    "def train_step",
+    "def test_step",
+    "def predict_step",
+    "def compute_loss",
+    "def update_state",
+    "def __call__",
+    ".compile(",
+    "activation=",
+    "constraint=",
+    "function=",
+    "regularizer=",
+    "Lambda",
     # functions handed to Datasets and to vectorized_map
-    "map", ".filter", ".interleave", ".reduce", ".scan", "take_while", "group_by_window", "bucket_by_sequence_length",
+    "map",
+    ".filter",
+    ".interleave",
+    ".reduce",
+    ".scan",
+    "take_while",
+    "group_by_window",
+    "bucket_by_sequence_length",
     # what switches tracing off
-    "run_eagerly", "functions_eagerly", "enable_debug_mode",
+    "run_eagerly",
+    "functions_eagerly",
+    "enable_debug_mode",
 )
 """Words of which a file must hold one to be looked at: half of the files that mention TensorFlow hold none."""
 
 
-def check(tree: ast.Module, lines: Sequence[str], options: Options, rules: Iterable[type[Rule]] = RULES) -> list[Finding]:
+def check(
+    tree: ast.Module, lines: Sequence[str], options: Options, rules: Iterable[type[Rule]] = RULES
+) -> list[Finding]:
     """All findings of one file, sorted, one for each trap.
 
     Parameters
@@ -173,8 +200,26 @@ def describe_facts(tree: ast.Module, lines: Sequence[str], options: Options) -> 
         yield f"{_line(fact.node)}: {type(fact).__name__} {', '.join(words)}"
 
 
-FACTS = ("Entered", "Called", "Loaded", "Got", "Subscripted", "Operated", "Formatted", "Stored", "Iterated", "Branched", "Merged", "Looped", "Left",
-         "Tried", "Ended", "Made", "Invoked", "Finished")
+FACTS = (
+    "Entered",
+    "Called",
+    "Loaded",
+    "Got",
+    "Subscripted",
+    "Operated",
+    "Formatted",
+    "Stored",
+    "Iterated",
+    "Branched",
+    "Merged",
+    "Looped",
+    "Left",
+    "Tried",
+    "Ended",
+    "Made",
+    "Invoked",
+    "Finished",
+)
 
 
 def _line(node: ast.AST) -> int:

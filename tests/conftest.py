@@ -13,8 +13,8 @@ os.environ.update(TF_CPP_MIN_LOG_LEVEL="3", TF_ENABLE_ONEDNN_OPTS="0", CUDA_VISI
 import hypothesis  # noqa: E402
 import pytest  # noqa: E402
 
-from tests.record import Answers  # noqa: E402
 from tests.oracle.run import Judge, NoJudge  # noqa: E402
+from tests.record import Answers  # noqa: E402
 
 hypothesis.settings.register_profile("quick", deadline=None, max_examples=60, derandomize=True)
 hypothesis.settings.register_profile("deep", deadline=None, max_examples=2000)

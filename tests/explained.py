@@ -51,6 +51,7 @@ NO_DIFFERENCE = {
     "placement/run_eagerly_left_bad_05": "the program runs eagerly: that is the trap",
     "placement/run_eagerly_left_bad_06": "the program runs eagerly: that is the trap",
     "placement/run_eagerly_left_bad_07": "the program runs eagerly: that is the trap",
+    "placement/run_eagerly_left_bad_08": "the program runs eagerly: that is the trap",
     "placement/temporary_instance_bad_01": "the object is gone in eager code too",
     "placement/temporary_instance_bad_02": "the object is gone in eager code too",
     "placement/temporary_instance_bad_03": "the object is gone in eager code too",

@@ -32,7 +32,7 @@ class Run(NamedTuple):
 
     @property
     def reports(self) -> list[str]:
-        """"path:line:column: CODE" of each line of flake8's output, without the words."""
+        """ "path:line:column: CODE" of each line of flake8's output, without the words."""
         return [" ".join(line.split(" ")[:2]) for line in self.out.splitlines()]
 
 

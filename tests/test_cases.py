@@ -11,9 +11,9 @@ from flake8_tffunction.engine import check
 from flake8_tffunction.options import Options
 from flake8_tffunction.rules import RULES
 from flake8_tffunction.rules.base import Finding
-from tests.record import Answers
 from tests.casefile import Case, all_cases
 from tests.explained import DIFFERENCE, NO_DIFFERENCE
+from tests.record import Answers
 from tests.untraced import reason_traced, untraced
 
 BUILT = {rule.code: rule for rule in RULES}

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Sequence
 
 import pytest
+
 from flake8_tffunction import engine
 from flake8_tffunction.options import Options
 from flake8_tffunction.plugin import Checker, mentions_tensorflow

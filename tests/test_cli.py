@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from flake8_tffunction import __version__
 from flake8_tffunction.plugin import OFF
 from flake8_tffunction.rules import RULES
@@ -48,11 +49,7 @@ def test_explain_several(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "hint"),
-    [
-        ("TFF19", "; did you mean "),
-        ("print-at-tracing", "; did you mean print-at-trace"),
-        ("E501", ""),
-    ],
+    [("TFF19", "; did you mean "), ("print-at-tracing", "; did you mean print-at-trace"), ("E501", "")],
 )
 def test_explain_what_is_no_rule(tmp_path: Path, text: str, hint: str) -> None:
     run = command("explain", text, cwd=tmp_path)

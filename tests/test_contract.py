@@ -38,7 +38,9 @@ def test_a_statement_speaks_once() -> None:
         "def helper(x):\n    print('h')\n    return x\n"
         "@tf.function\ndef f(x):\n    for i in range(3):\n        for j in range(3):\n            print('f')\n            helper(x)\n    helper(x)\n    while x:\n        helper(x)\n"
     )
-    said = collections.Counter(f.node.lineno for f in play(source).facts if isinstance(f, facts.Called) and f.text == "print")
+    said = collections.Counter(
+        f.node.lineno for f in play(source).facts if isinstance(f, facts.Called) and f.text == "print"
+    )
     assert said == {3: 1, 9: 1}
 
 
@@ -76,20 +78,24 @@ def test_cost_is_linear_in_the_file() -> None:
     assert work(file(200)) == 10 * work(file(20))
 
 
-@pytest.mark.parametrize("source", [
-    "def f(x):\n    return f(x)\n@tf.function\ndef g(x):\n    return f(x)",
-    "def a(x):\n    return b(x)\ndef b(x):\n    return a(x)\n@tf.function\ndef g(x):\n    return a(x)",
-    "@tf.function\ndef g(x):\n    return g(x)",
-    "class A:\n    def __call__(self, x):\n        return self(x)\n@tf.function\ndef g(x):\n    return A()(x)",
-    "class A(A): pass\n@tf.function\ndef g(x):\n    return A().f",
-    "class A:\n    def __init__(self):\n        self.x = self.x\n    @tf.function\n    def g(self):\n        return self.x",
-    "class A:\n    @property\n    def p(self):\n        return self.p\n    @tf.function\n    def g(self):\n        return self.p",
-    "f = lambda x: f(x)\ng = tf.function(f)",
-    "a = b\nb = a\n@tf.function\ndef g():\n    return a",
-    "def deco(fn):\n    return deco(fn)\n@deco\n@tf.function\ndef g(x): pass",
-    "def f(g=f): pass\nh = tf.function(f)",
-    "x = [x for x in x]\n@tf.function\ndef g():\n    return x",
-], ids=range(12))
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(x):\n    return f(x)\n@tf.function\ndef g(x):\n    return f(x)",
+        "def a(x):\n    return b(x)\ndef b(x):\n    return a(x)\n@tf.function\ndef g(x):\n    return a(x)",
+        "@tf.function\ndef g(x):\n    return g(x)",
+        "class A:\n    def __call__(self, x):\n        return self(x)\n@tf.function\ndef g(x):\n    return A()(x)",
+        "class A(A): pass\n@tf.function\ndef g(x):\n    return A().f",
+        "class A:\n    def __init__(self):\n        self.x = self.x\n    @tf.function\n    def g(self):\n        return self.x",
+        "class A:\n    @property\n    def p(self):\n        return self.p\n    @tf.function\n    def g(self):\n        return self.p",
+        "f = lambda x: f(x)\ng = tf.function(f)",
+        "a = b\nb = a\n@tf.function\ndef g():\n    return a",
+        "def deco(fn):\n    return deco(fn)\n@deco\n@tf.function\ndef g(x): pass",
+        "def f(g=f): pass\nh = tf.function(f)",
+        "x = [x for x in x]\n@tf.function\ndef g():\n    return x",
+    ],
+    ids=range(12),
+)
 def test_what_leads_back_to_itself_ends(source: str) -> None:
     play(HEAD + source)
 
@@ -126,7 +132,10 @@ def test_every_node_has_a_handler(body: str) -> None:
 
 @pytest.mark.skipif(sys.version_info < (3, 12), reason="type parameters are syntax of Python 3.12")
 def test_type_parameters() -> None:
-    play(HEAD + "type A[T] = list[T]\n@tf.function\ndef f[T: int](x: T):\n    type B = int\n    class C[U]: pass\n    return x\n")
+    play(
+        HEAD
+        + "type A[T] = list[T]\n@tf.function\ndef f[T: int](x: T):\n    type B = int\n    class C[U]: pass\n    return x\n"
+    )
 
 
 @pytest.mark.skipif(sys.version_info < (3, 11), reason="except* is syntax of Python 3.11")
@@ -156,18 +165,25 @@ def test_deep_nesting() -> None:
     depth = 15
     functions = "".join("    " * d + f"def f{d}(x):\n" for d in range(depth)) + "    " * depth + "return x\n"
     play(HEAD + "@tf.function\n" + functions)
-    deep = "@tf.function\ndef g(x):\n" + "".join("    " * (d + 1) + "if x:\n" for d in range(50)) + "    " * 51 + "x = 1\n"
+    deep = (
+        "@tf.function\ndef g(x):\n" + "".join("    " * (d + 1) + "if x:\n" for d in range(50)) + "    " * 51 + "x = 1\n"
+    )
     play(HEAD + deep)
 
 
-@pytest.mark.parametrize("expression", ["1" + " + x" * 900, "(" * 60 + "x" + ")" * 60, "-" * 90 + "x", "x" + ".a" * 90, "x" + "()" * 60, "x" + "[0]" * 90])
+@pytest.mark.parametrize(
+    "expression",
+    ["1" + " + x" * 900, "(" * 60 + "x" + ")" * 60, "-" * 90 + "x", "x" + ".a" * 90, "x" + "()" * 60, "x" + "[0]" * 90],
+)
 def test_deep_expressions(expression: str) -> None:
     play(HEAD + f"@tf.function\ndef f(x):\n    return {expression}\n")
 
 
 def test_what_is_too_deep_for_the_stack_drops_its_root_alone() -> None:
     chain = "if x:\n        pass\n    " + "".join(f"elif x == {k}:\n        pass\n    " for k in range(900))
-    source = HEAD + f"@tf.function\ndef deep(x):\n    print('a')\n    {chain}\n@tf.function\ndef flat(x):\n    print('b')\n"
+    source = (
+        HEAD + f"@tf.function\ndef deep(x):\n    print('a')\n    {chain}\n@tf.function\ndef flat(x):\n    print('b')\n"
+    )
     said = [f.args[0].const for f in play(source).facts if isinstance(f, facts.Called) and f.text == "print"]
     assert "b" in said
 

@@ -68,7 +68,10 @@ def test_every_table_belongs_to_a_package() -> None:
     assert {path.stem for path in (HERE / "judged").iterdir()} == {package.name for package in PACKAGES}
 
 
-@pytest.mark.parametrize("row", ["a.py\t1\tTFF101\ttrue", "a.py\t1\tTFF101\tyes\twhy", "a.py\t1\tTFF101\ttrue\t ", "a.py\tx\tTFF101\ttrue\twhy"])
+@pytest.mark.parametrize(
+    "row",
+    ["a.py\t1\tTFF101\ttrue", "a.py\t1\tTFF101\tyes\twhy", "a.py\t1\tTFF101\ttrue\t ", "a.py\tx\tTFF101\ttrue\twhy"],
+)
 def test_malformed_row(row: str, tmp_path: Path) -> None:
     path = tmp_path / "package.tsv"
     path.write_text(f"# a comment\n{row}\n", encoding="utf-8")

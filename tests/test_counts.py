@@ -47,11 +47,15 @@ def counts(source: str) -> list[int | None]:
 )
 def test_counts(head: str, count: int | None) -> None:
     body = "" if "while" in head else "\n        x = x + 1.0"
-    assert counts(f"@tf.function\ndef f(x, n):\n    {head}{body}\n    return x\nf(tf.zeros([50]), 80)\nf(tf.zeros([50]), 3)\n") == [count]
+    assert counts(
+        f"@tf.function\ndef f(x, n):\n    {head}{body}\n    return x\nf(tf.zeros([50]), 80)\nf(tf.zeros([50]), 3)\n"
+    ) == [count]
 
 
 def test_of_a_helper_by_its_call() -> None:
-    source = "def g(x, k):\n    for _ in range(k): x = x + 1.0\n    return x\n@tf.function\ndef f(x, n=45): return g(x, n)\n"
+    source = (
+        "def g(x, k):\n    for _ in range(k): x = x + 1.0\n    return x\n@tf.function\ndef f(x, n=45): return g(x, n)\n"
+    )
     assert counts(source) == [45]
     assert counts(source.replace("g(x, n)", "g(k=N, x=x)")) == [7]
 
@@ -75,12 +79,18 @@ LOOP = HEAD + "@tf.function\ndef f(x, n):\n    for _ in range({count}):\n       
 
 def lines(count: str, options: Options, body: str = "x = tf.sin(x)") -> list[str]:
     source = LOOP.format(count=count, body=body)
-    return [f"{f.line}: {f.text}" for f in check(ast.parse(source), source.splitlines(keepends=True), options) if f.code == "TFF131"]
+    return [
+        f"{f.line}: {f.text}"
+        for f in check(ast.parse(source), source.splitlines(keepends=True), options)
+        if f.code == "TFF131"
+    ]
 
 
 def test_from_how_many_turns_on() -> None:
     assert lines("31", Options()) == []
-    assert lines("32", Options()) == ["6: this `for` is unrolled, 32 copies of its body in the graph: loop over `tf.range` or a tensor"]
+    assert lines("32", Options()) == [
+        "6: this `for` is unrolled, 32 copies of its body in the graph: loop over `tf.range` or a tensor"
+    ]
     assert lines("31", Options(unroll=31)) != []
     assert lines("32", Options(unroll=33)) == []
 

@@ -170,11 +170,7 @@ LATE = {
     "a model with an input": ("m = tf.keras.Sequential([tf.keras.Input((3,)), tf.keras.layers.Dense(1)])", "m", False),
     "a model without weights": ("m = tf.keras.Sequential([tf.keras.layers.Flatten()])", "m", False),
     "a filled model": ("m = tf.keras.Sequential()\nm.add(tf.keras.layers.Dense(1))", "m", True),
-    "a clone": (
-        "a = tf.keras.Sequential([tf.keras.layers.Dense(1)])\nm = tf.keras.models.clone_model(a)",
-        "m",
-        True,
-    ),
+    "a clone": ("a = tf.keras.Sequential([tf.keras.layers.Dense(1)])\nm = tf.keras.models.clone_model(a)", "m", True),
     "by a helper": ("def make():\n    return tf.keras.layers.Dense(1)\nd = make()", "d", True),
     "a mean": ("m = tf.keras.metrics.Mean()", "m", False),
     "a module with a guard": (

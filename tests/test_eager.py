@@ -250,14 +250,17 @@ def test_who_is_called(body: str) -> None:
     assert len(played(HEAD + body).eager.invoked) == 1
 
 
-@pytest.mark.parametrize("body", [
-    "print(a)",
-    "def f(x):\n    return x\nf(a)",
-    "@tf.function\ndef outer(x):\n    return f(x)",
-    "def g(x):\n    if tf.executing_eagerly():\n        return x\n    return f(x)",
-    "f.get_concrete_function(a)",
-    "tf.config.run_functions_eagerly(True)\nf(a)",
-])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "print(a)",
+        "def f(x):\n    return x\nf(a)",
+        "@tf.function\ndef outer(x):\n    return f(x)",
+        "def g(x):\n    if tf.executing_eagerly():\n        return x\n    return f(x)",
+        "f.get_concrete_function(a)",
+        "tf.config.run_functions_eagerly(True)\nf(a)",
+    ],
+)
 def test_nobody_is_called(body: str) -> None:
     assert played(HEAD + body).eager.invoked == []
 
@@ -315,7 +318,12 @@ def test_arguments_are_bound_as_python_binds_them() -> None:
     )
     first, second, third = (call.bound for call in played(source).eager.invoked)
     assert {name: argument.value.const for name, argument in first.arguments.items()} == {
-        "a": 1, "b": 5, "*rest[0]": 6, "*rest[1]": 7, "k": 3, "z": 4,
+        "a": 1,
+        "b": 5,
+        "*rest[0]": 6,
+        "*rest[1]": 7,
+        "k": 3,
+        "z": 4,
     }
     assert (first.missing, [keyword.arg for keyword in first.gathered]) == ((), ["z"])
     assert (second.missing, second.arguments["b"].default) == (("k",), True)

@@ -8,11 +8,26 @@ import threading
 from typing import Any
 
 import pytest
+
 from flake8_tffunction.knowledge import api, host, host_returns, methods
 
 NOT_INSTALLED = {
-    "PIL", "cv2", "imageio", "joblib", "librosa", "matplotlib", "mlflow", "nibabel", "pandas", "pydicom", "requests",
-    "scipy", "skimage", "soundfile", "wandb", "yaml",
+    "PIL",
+    "cv2",
+    "imageio",
+    "joblib",
+    "librosa",
+    "matplotlib",
+    "mlflow",
+    "nibabel",
+    "pandas",
+    "pydicom",
+    "requests",
+    "scipy",
+    "skimage",
+    "soundfile",
+    "wandb",
+    "yaml",
 }
 """Third-party modules that neither the plugin nor TensorFlow needs; their names are those of their documentation."""
 WITH_TENSORFLOW = {"absl", "numpy"}
@@ -22,9 +37,7 @@ FACTORIES = {
     "threading.Condition": threading.Condition(),
 }
 """Callables that stand for the class of what they make."""
-NOT_EVERYWHERE = {
-    "itertools.batched": "new in Python 3.12",
-}
+NOT_EVERYWHERE = {"itertools.batched": "new in Python 3.12"}
 
 
 def host_names() -> set[str]:

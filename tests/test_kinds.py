@@ -27,12 +27,20 @@ def revealed(source: str) -> dict[int, str]:
     """Line -> what the interpreter says of the argument of `reveal` there."""
     file = File(ast.parse(source), source.splitlines(), Options())
     play = engine.perform(file, frozenset({Called}))
-    return {fact.node.lineno: describe(fact.args[0]) for fact in play.facts if isinstance(fact, Called) and fact.text == "reveal"}
+    return {
+        fact.node.lineno: describe(fact.args[0])
+        for fact in play.facts
+        if isinstance(fact, Called) and fact.text == "reveal"
+    }
 
 
 def expected(source: str) -> dict[int, str]:
     """Line -> what the comment says."""
-    return {number: m[1] for number, line in enumerate(source.splitlines(), 1) if (m := KIND.search(line)) and "reveal(" in line}
+    return {
+        number: m[1]
+        for number, line in enumerate(source.splitlines(), 1)
+        if (m := KIND.search(line)) and "reveal(" in line
+    }
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda p: p.stem)
@@ -49,9 +57,21 @@ def words_of(value: Any) -> set[str]:
     import tensorflow as tf
 
     table: list[tuple[Any, str]] = [
-        (tf.Variable, "variable"), (tf.TensorArray, "tensorarray"), (tf.data.Dataset, "dataset"), (tf.TensorShape, "shape"), (tf.DType, "dtype"),
-        ((bool, int, float, complex), "number"), ((str, bytes), "string"), ((list, collections.deque), "list"), (dict, "dict"), ((set, frozenset), "set"),
-        (tuple, "tuple"), ((np.ndarray, np.generic), "array"), (range, "range"), (type(None), "none"), (tf.Tensor, "tensor"),
+        (tf.Variable, "variable"),
+        (tf.TensorArray, "tensorarray"),
+        (tf.data.Dataset, "dataset"),
+        (tf.TensorShape, "shape"),
+        (tf.DType, "dtype"),
+        ((bool, int, float, complex), "number"),
+        ((str, bytes), "string"),
+        ((list, collections.deque), "list"),
+        (dict, "dict"),
+        ((set, frozenset), "set"),
+        (tuple, "tuple"),
+        ((np.ndarray, np.generic), "array"),
+        (range, "range"),
+        (type(None), "none"),
+        (tf.Tensor, "tensor"),
     ]
     found = {word for types, word in table if isinstance(value, types)}
     return found or ({"iterator"} if hasattr(value, "__next__") else {"object"})
@@ -66,7 +86,9 @@ def test_tensorflow_agrees(path: pathlib.Path, request: pytest.FixtureRequest) -
     import tensorflow as tf
 
     source = path.read_text(encoding="utf-8")
-    numbered = "\n".join(line.replace("reveal(", f"reveal({n}, ", 1) for n, line in enumerate(source.splitlines(), 1)) + "\n"
+    numbered = (
+        "\n".join(line.replace("reveal(", f"reveal({n}, ", 1) for n, line in enumerate(source.splitlines(), 1)) + "\n"
+    )
     seen: dict[int, set[str]] = {}
 
     @tf.autograph.experimental.do_not_convert  # type: ignore[untyped-decorator]

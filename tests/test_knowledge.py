@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
 from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.knowledge import api, callbacks, host_returns, methods, table
 
@@ -18,7 +19,14 @@ RECORDS = [line.split("|") for line in table.LINES.splitlines()]
 ALIASES = [(alias, record[0]) for record in RECORDS if len(record) > 4 for alias in record[4].split()]
 
 WORDS = {name.lower() for name in vars(Kind)} | {
-    "nest", "operation", "parts", "of", "python_list", "python_tuple", "python_dict", "python_iterator",
+    "nest",
+    "operation",
+    "parts",
+    "of",
+    "python_list",
+    "python_tuple",
+    "python_dict",
+    "python_iterator",
 }
 
 
@@ -102,11 +110,34 @@ def test_each_name_resolves_to_its_record() -> None:
 
 def test_records_are_written_in_the_documented_words() -> None:
     kinds = {
-        "layer", "model", "metric", "optimizer", "loss", "schedule", "initializer", "regularizer", "constraint",
+        "layer",
+        "model",
+        "metric",
+        "optimizer",
+        "loss",
+        "schedule",
+        "initializer",
+        "regularizer",
+        "constraint",
         "callback",
-        "module", "dataset", "dataset_iterator", "variable", "tensor", "tensorarray", "composite", "spec", "shape",
+        "module",
+        "dataset",
+        "dataset_iterator",
+        "variable",
+        "tensor",
+        "tensorarray",
+        "composite",
+        "spec",
+        "shape",
         "dtype",
-        "table", "queue", "generator", "tape", "strategy", "checkpoint", "error", "other",
+        "table",
+        "queue",
+        "generator",
+        "tape",
+        "strategy",
+        "checkpoint",
+        "error",
+        "other",
     }
     for name, what, *fields in RECORDS:
         assert re.fullmatch(r"m|v|[cf](\+3?|!|~)?", what), name
@@ -221,10 +252,16 @@ def test_class_kind(name: str, kind: str | None) -> None:
 @pytest.mark.parametrize(
     ("name", "what"),
     [
-        ("tf.math.add", "function"), ("tf.Variable", "class"), ("tf.math", "module"), ("keras", "module"),
-        ("tf.float32", "dtype"), ("tf.newaxis", "none"), ("tf.data.AUTOTUNE", "number"),
+        ("tf.math.add", "function"),
+        ("tf.Variable", "class"),
+        ("tf.math", "module"),
+        ("keras", "module"),
+        ("tf.float32", "dtype"),
+        ("tf.newaxis", "none"),
+        ("tf.data.AUTOTUNE", "number"),
         ("tf.data.Dataset.range", "function"),
-        ("tf.raw_ops.Add", "function"), ("tf.no_such_name", None),
+        ("tf.raw_ops.Add", "function"),
+        ("tf.no_such_name", None),
     ],
 )
 def test_what(name: str, what: str | None) -> None:

@@ -164,20 +164,23 @@ def loops(source: str) -> list[int]:
     return [_line(loop.target) if isinstance(loop, ast.comprehension) else _line(loop) for loop in layout.loops(call)]
 
 
-@pytest.mark.parametrize(("source", "lines"), [
-    ("use()", []),
-    ("for i in y:\n    while i:\n        use()", [2, 1]),
-    ("for i in use():\n    pass", []),
-    ("for i in y:\n    pass\nelse:\n    use()", []),
-    ("while use():\n    pass", [1]),
-    ("for i in y:\n    def f():\n        use()", []),
-    ("for i in y:\n    @use()\n    def f():\n        pass", [1]),
-    ("[use(i)\n for i in y\n for j in i]", [3, 2]),
-    ("[i\n for i in use()\n for j in i]", []),
-    ("[i\n for i in y\n for j in use(i)]", [2]),
-    ("{i: i\n for i in y\n if use(i)}", [2]),
-    ("for i in y:\n    g = [use(i)\n         for j in i]", [3, 1]),
-])
+@pytest.mark.parametrize(
+    ("source", "lines"),
+    [
+        ("use()", []),
+        ("for i in y:\n    while i:\n        use()", [2, 1]),
+        ("for i in use():\n    pass", []),
+        ("for i in y:\n    pass\nelse:\n    use()", []),
+        ("while use():\n    pass", [1]),
+        ("for i in y:\n    def f():\n        use()", []),
+        ("for i in y:\n    @use()\n    def f():\n        pass", [1]),
+        ("[use(i)\n for i in y\n for j in i]", [3, 2]),
+        ("[i\n for i in use()\n for j in i]", []),
+        ("[i\n for i in y\n for j in use(i)]", [2]),
+        ("{i: i\n for i in y\n if use(i)}", [2]),
+        ("for i in y:\n    g = [use(i)\n         for j in i]", [3, 1]),
+    ],
+)
 def test_loops(source: str, lines: list[int]) -> None:
     assert loops(source) == lines
 

@@ -78,8 +78,9 @@ def test_attribute_read_before_it_is_written() -> None:
 
 
 def test_helper_that_two_traces_call_writes_for_both() -> None:
-    assert met_later(
-        """
+    assert (
+        met_later(
+            """
         class A:
             def set(self):
                 self.n = 1
@@ -92,7 +93,9 @@ def test_helper_that_two_traces_call_writes_for_both() -> None:
                 self.set()
                 return self.n
         """
-    ) is False
+        )
+        is False
+    )
 
 
 def test_what_only_traced_code_can_call_is_not_untraced() -> None:

@@ -24,45 +24,55 @@ def canonical(source: str, function: str | None = None) -> str | None:
     return Names(index).canonical(last.value, scope)
 
 
-@pytest.mark.parametrize(("source", "name"), [
-    ("import tensorflow as tf\ntf.function", "tf.function"),
-    ("import tensorflow\ntensorflow.function", "tf.function"),
-    ("import tensorflow.compat.v2 as tf\ntf.function", "tf.function"),
-    ("from tensorflow.compat import v2 as tf2\ntf2.function", "tf.function"),
-    ("from tensorflow import function as graph\ngraph", "tf.function"),
-    ("from tensorflow import *\nimport tensorflow as tf\ntf.function", "tf.function"),
-    ("from tensorflow import keras\nkeras.layers.Dense", "keras.layers.Dense"),
-    ("from tensorflow.keras import layers as L\nL.Dense", "keras.layers.Dense"),
-    ("import tensorflow as tf\ntf.keras.layers.Dense", "keras.layers.Dense"),
-    ("import keras\nkeras.layers.Dense", "keras.layers.Dense"),
-    ("import tf_keras as keras\nkeras.layers.Dense", "keras.layers.Dense"),
-    ("import tensorflow as tf\ntfn = tf.nn\ntfn.relu", "tf.nn.relu"),
-    ("import tensorflow as tf\na = tf\nb = a\nb.function", "tf.function"),
-    ("import tensorflow as tf\ntf.add", "tf.math.add"),
-    ("import numpy.random as npr\nnpr.rand", "numpy.random.rand"),
-    ("from numpy import random\nrandom.rand", "numpy.random.rand"),
-    ("import os.path\nos.path.join", "os.path.join"),
-    ("from time import time as now\nnow", "time.time"),
-    ("try:\n    import tensorflow.compat.v2 as tf\nexcept ImportError:\n    import tensorflow as tf\ntf.function", "tf.function"),
-    ("try:\n    import tensorflow as tf\nexcept ImportError:\n    tf = None\ntf.function", "tf.function"),
-    ("if True:\n    import tensorflow as tf\ntf.function", "tf.function"),
-    ("print", "builtins.print"),
-])
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        ("import tensorflow as tf\ntf.function", "tf.function"),
+        ("import tensorflow\ntensorflow.function", "tf.function"),
+        ("import tensorflow.compat.v2 as tf\ntf.function", "tf.function"),
+        ("from tensorflow.compat import v2 as tf2\ntf2.function", "tf.function"),
+        ("from tensorflow import function as graph\ngraph", "tf.function"),
+        ("from tensorflow import *\nimport tensorflow as tf\ntf.function", "tf.function"),
+        ("from tensorflow import keras\nkeras.layers.Dense", "keras.layers.Dense"),
+        ("from tensorflow.keras import layers as L\nL.Dense", "keras.layers.Dense"),
+        ("import tensorflow as tf\ntf.keras.layers.Dense", "keras.layers.Dense"),
+        ("import keras\nkeras.layers.Dense", "keras.layers.Dense"),
+        ("import tf_keras as keras\nkeras.layers.Dense", "keras.layers.Dense"),
+        ("import tensorflow as tf\ntfn = tf.nn\ntfn.relu", "tf.nn.relu"),
+        ("import tensorflow as tf\na = tf\nb = a\nb.function", "tf.function"),
+        ("import tensorflow as tf\ntf.add", "tf.math.add"),
+        ("import numpy.random as npr\nnpr.rand", "numpy.random.rand"),
+        ("from numpy import random\nrandom.rand", "numpy.random.rand"),
+        ("import os.path\nos.path.join", "os.path.join"),
+        ("from time import time as now\nnow", "time.time"),
+        (
+            "try:\n    import tensorflow.compat.v2 as tf\nexcept ImportError:\n    import tensorflow as tf\ntf.function",
+            "tf.function",
+        ),
+        ("try:\n    import tensorflow as tf\nexcept ImportError:\n    tf = None\ntf.function", "tf.function"),
+        ("if True:\n    import tensorflow as tf\ntf.function", "tf.function"),
+        ("print", "builtins.print"),
+    ],
+)
 def test_resolves(source: str, name: str) -> None:
     assert canonical(source) == name
 
 
-@pytest.mark.parametrize("source", [
-    "tf.function",
-    "import mylib as tf\ntf.function",
-    "from tensorflow_probability.python.internal.backend.numpy import v2 as tf\ntf.function",
-    "from .compat import tf\ntf.function",
-    "import tensorflow as tf\ntf = make()\ntf.function",
-    "import tensorflow as tf\nimport jax as tf\ntf.function",
-    "x = x\nx",
-    "a = b\nb = a\na",
-    "import tensorflow as tf\ntf.nn[0]",
-], ids=lambda s: s.replace("\n", "; "))
+@pytest.mark.parametrize(
+    "source",
+    [
+        "tf.function",
+        "import mylib as tf\ntf.function",
+        "from tensorflow_probability.python.internal.backend.numpy import v2 as tf\ntf.function",
+        "from .compat import tf\ntf.function",
+        "import tensorflow as tf\ntf = make()\ntf.function",
+        "import tensorflow as tf\nimport jax as tf\ntf.function",
+        "x = x\nx",
+        "a = b\nb = a\na",
+        "import tensorflow as tf\ntf.nn[0]",
+    ],
+    ids=lambda s: s.replace("\n", "; "),
+)
 def test_is_no_tensorflow(source: str) -> None:
     name = canonical(source)
     assert name is None or not name.startswith("tf.")
@@ -81,7 +91,12 @@ def test_an_import_inside_a_function_is_seen() -> None:
 
 
 def test_a_class_attribute_is_no_global() -> None:
-    assert canonical("import numpy as tf\nclass A:\n    import tensorflow as tf\n    def f(self):\n        tf.function", "f") == "numpy.function"
+    assert (
+        canonical(
+            "import numpy as tf\nclass A:\n    import tensorflow as tf\n    def f(self):\n        tf.function", "f"
+        )
+        == "numpy.function"
+    )
 
 
 def test_a_shadowed_builtin() -> None:

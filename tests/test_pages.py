@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+
 from flake8_tffunction import pages
 from flake8_tffunction.options import Options
 from flake8_tffunction.rules import RULES

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from flake8_tffunction.plugin import OFF, OPTIONS
 from flake8_tffunction.rules import RULES
 from tests.running import TRAP, Run, flake8, python
@@ -258,9 +259,7 @@ def test_switch_in_a_config_file(tmp_path: Path, word: str, reports: list[str]) 
 def test_help_has_a_group_of_its_own(tmp_path: Path) -> None:
     text = flake8("--help", cwd=tmp_path).out
     group = text.partition("\nflake8-tffunction:\n")[2].partition("\n\n")[0]
-    assert [line.split()[0] for line in group.splitlines() if line.startswith("  --")] == [
-        flag for flag, _ in OPTIONS
-    ]
+    assert [line.split()[0] for line in group.splitlines() if line.startswith("  --")] == [flag for flag, _ in OPTIONS]
     assert "(Default: 2.21)" in " ".join(group.split())
 
 

@@ -55,4 +55,3 @@ def test_tensorflow_sees_the_trap(judge: Judge, program: Program) -> None:
         assert outcome.graph.raised and outcome.eager.raised, program.source
     else:
         assert outcome.differences, program.source
-

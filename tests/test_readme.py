@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from flake8_tffunction.plugin import OFF, OPTIONS
 from tests.running import flake8, python
 

@@ -113,7 +113,16 @@ def test_changed_attribute(rest: str, line: int) -> None:
         "    @property\n    def speed(self):\n        return self.rate\n"
         "    @speed.setter\n    def speed(self, value):\n        self.rate = value\n",
     ],
-    ids=["before", "another object", "compile", "an object", "no word of change", "None before", "another class", "property"],
+    ids=[
+        "before",
+        "another object",
+        "compile",
+        "an object",
+        "no word of change",
+        "None before",
+        "another class",
+        "property",
+    ],
 )
 def test_not_changed_attribute(rest: str) -> None:
     assert changed(CLASS + rest) == []

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests import record as record_module
-from tests.record import FOLDER, Answers, WrongRecord, digest, recorded, write
 from tests.casefile import all_cases
 from tests.oracle.outcome import Outcome, Run
 from tests.oracle.run import VERSION, Judge
+from tests.record import FOLDER, Answers, WrongRecord, digest, recorded, write
 from tests.test_examples import all_examples
 
 
@@ -60,8 +60,7 @@ class Fake(Judge):
 
 
 ONE = Outcome(
-    Run(printed=("traces ‹1›",), traces={"f:1": 1}, state={"x": "1"}),
-    Run(printed=("traces ‹0›",), state={"x": "2"}),
+    Run(printed=("traces ‹1›",), traces={"f:1": 1}, state={"x": "1"}), Run(printed=("traces ‹0›",), state={"x": "2"})
 )
 OTHER = Outcome(Run(printed=("traces ‹2›",)), Run())
 

@@ -24,7 +24,9 @@ def ends(source: str) -> list[str]:
     node = function(source)
     returns = Returns(node)
     branches = sorted((inner for inner in ast.walk(node) if isinstance(inner, ast.If)), key=lambda inner: inner.lineno)
-    return [f"{WORDS[returns.ends(returns.arms[b].body)]}/{WORDS[returns.ends(returns.arms[b].orelse)]}" for b in branches]
+    return [
+        f"{WORDS[returns.ends(returns.arms[b].body)]}/{WORDS[returns.ends(returns.arms[b].orelse)]}" for b in branches
+    ]
 
 
 @pytest.mark.parametrize(

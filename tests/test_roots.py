@@ -137,7 +137,9 @@ def test_is_not_traced(source: str) -> None:
 
 
 def test_switched_on_again() -> None:
-    assert "f" in reached("tf.config.run_functions_eagerly(True)\n@tf.function\ndef f(x): pass\ntf.config.run_functions_eagerly(False)")
+    assert "f" in reached(
+        "tf.config.run_functions_eagerly(True)\n@tf.function\ndef f(x): pass\ntf.config.run_functions_eagerly(False)"
+    )
 
 
 def test_project_wrappers_are_an_option() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from tests.untraced import PLAIN, reason_traced, untraced
 
-
 TF = "import tensorflow as tf\n"
 DEF = "def f(x):\n    return x\n"
 

@@ -108,7 +108,13 @@ def word_of(value: Value) -> str:
         return dtype_of(value) or "a tensor"
     if value.kind & Kind.OBJECT or value.kind & Kind.STATEFUL:
         return f"a {value.cls.name}" if value.cls is not None else "an object"
-    return "a function" if value.kind & (Kind.FUNCTION | Kind.GRAPHFN) else "a Python object" if is_object(value) else "a value"
+    return (
+        "a function"
+        if value.kind & (Kind.FUNCTION | Kind.GRAPHFN)
+        else "a Python object"
+        if is_object(value)
+        else "a value"
+    )
 
 
 class Trap(NamedTuple):

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from flake8_tffunction.flow.binding import Argument, leaves
-from flake8_tffunction.source.wording import written
 from flake8_tffunction.flow.differences import FEW, MANY, Here
 from flake8_tffunction.flow.facts import Invoked
 from flake8_tffunction.flow.repetition import ONCE
 from flake8_tffunction.flow.trace_types import Trouble, literal, same_key, typed
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.source.tracing import Traced
+from flake8_tffunction.source.wording import written
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.eager import EagerCode
@@ -116,8 +116,9 @@ class Arguments:
             binding = reaching[0].binding if len(reaching) == 1 else None
             if binding is not None and isinstance(binding.value, (ast.List, ast.Tuple, ast.Dict)) and not binding.path:
                 value = self._code.value(binding.value, binding.scope, binding.node)
-                argument, here = Argument(argument.name, binding.value, value), here.deeper(
-                    scope=binding.scope, at=binding.node
+                argument, here = (
+                    Argument(argument.name, binding.value, value),
+                    here.deeper(scope=binding.scope, at=binding.node),
                 )
         for part, value in leaves(argument):
             yield part, value, here
@@ -176,7 +177,7 @@ class Arguments:
             mine = literal(argument.node, argument.value)
             if mine is MISSING:
                 continue
-            for other in calls[:[c.node for c in calls].index(call.node)]:
+            for other in calls[: [c.node for c in calls].index(call.node)]:
                 theirs = other.bound.arguments.get(argument.name)
                 old = literal(theirs.node, theirs.value) if theirs is not None else MISSING
                 if old is MISSING or not _equal(old, mine):

@@ -69,7 +69,7 @@ def bind_call(call: ast.Call, callee: Value, evaluate: Evaluate, default: Evalua
         return _unknown_function(call, evaluate)
     signature = function.args
     names = [argument.arg for argument in (*signature.posonlyargs, *signature.args)]
-    names = names[_given_before(callee, traced, function):]
+    names = names[_given_before(callee, traced, function) :]
     arguments: dict[str, Argument] = {}
     exact = callee.items is None and not traced.bound_args and shows_signature(traced)  # a partial may hold keywords
     extra: list[ast.expr] = []
@@ -144,7 +144,7 @@ def shows_signature(traced: Traced) -> bool:
     """Whether the def's parameters are those of the tf.function: no decorator of unknown effect stands between the
     two."""
     decorators = getattr(traced.node, "decorator_list", [])
-    below = decorators[decorators.index(traced.made_at) + 1:] if traced.made_at in decorators else decorators
+    below = decorators[decorators.index(traced.made_at) + 1 :] if traced.made_at in decorators else decorators
     return all(isinstance(d, ast.Name) and d.id in ("staticmethod", "classmethod") for d in below)
 
 

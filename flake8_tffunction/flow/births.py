@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from flake8_tffunction.flow.values import Value
-from flake8_tffunction.source.scopes import Binding, Scope
 from flake8_tffunction.source.layout import Loop, within
+from flake8_tffunction.source.scopes import Binding, Scope
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.eager import EagerCode
@@ -267,7 +267,9 @@ def _source(iterable: ast.expr, path: tuple[int, ...]) -> ast.expr | None:
         name = (
             iterable.func.id
             if isinstance(iterable.func, ast.Name)
-            else iterable.func.attr if isinstance(iterable.func, ast.Attribute) else ""
+            else iterable.func.attr
+            if isinstance(iterable.func, ast.Attribute)
+            else ""
         )
         if name == "zip" and len(path) == 1 and 0 <= path[0] < len(iterable.args):
             return iterable.args[path[0]]

@@ -136,7 +136,15 @@ class Branches(Storage):
         else:
             self.env.live = False
         if staged:
-            branch = Branch(node, self.file.returns(self.function).arms[node], exits.returned, middle, len(self.returned), body, orelse)
+            branch = Branch(
+                node,
+                self.file.returns(self.function).arms[node],
+                exits.returned,
+                middle,
+                len(self.returned),
+                body,
+                orelse,
+            )
             if branch.arms.moved is None:
                 self.settle(branch)
             else:
@@ -153,17 +161,21 @@ class Branches(Storage):
 
     def exits(self) -> Exits:
         """How many ways out of the loop and function have been met so far."""
-        return Exits(len(self.breaks[-1]) if self.breaks else 0, len(self.continues[-1]) if self.continues else 0, len(self.returned))
+        return Exits(
+            len(self.breaks[-1]) if self.breaks else 0,
+            len(self.continues[-1]) if self.continues else 0,
+            len(self.returned),
+        )
 
     def arm(self, exits: Exits, staged: bool | None) -> tuple[Env, bool]:
         """How an arm ends; in a graph branch its breaks and continues end it like everything else. Whether there were any."""
         end = self.env.copy()
         if not staged or not self.breaks:
             return end, False
-        ways = [*self.breaks[-1][exits.breaks:], *self.continues[-1][exits.continues:]]
+        ways = [*self.breaks[-1][exits.breaks :], *self.continues[-1][exits.continues :]]
         if not ways:
             return end, False
-        del self.breaks[-1][exits.breaks:], self.continues[-1][exits.continues:]
+        del self.breaks[-1][exits.breaks :], self.continues[-1][exits.continues :]
         met = merge((end, *ways), self.at)
         return met if met is not None else end, True
 
@@ -176,9 +188,12 @@ class Branches(Storage):
 
     def settle(self, branch: Branch) -> None:
         """The arms of a graph branch meet: behind the `if`, or at the end of the block if one of them took the rest of it."""
-        middle = self.returned[branch.middle.returned:branch.end]
-        rest = self.returned[branch.end:]
-        body, orelse = Arm(branch.body, self.returned[branch.start:branch.middle.returned]), Arm(branch.orelse, middle)
+        middle = self.returned[branch.middle.returned : branch.end]
+        rest = self.returned[branch.end :]
+        body, orelse = (
+            Arm(branch.body, self.returned[branch.start : branch.middle.returned]),
+            Arm(branch.orelse, middle),
+        )
         if branch.arms.moved == "orelse":
             orelse = Arm(self.env, middle + rest)
         elif branch.arms.moved == "body":
@@ -192,16 +207,25 @@ class Branches(Storage):
         results = {}
         returns = self.file.returns(self.function)
         if returns.returns_in(bodies):
-            results[RESULT] = tuple(arm.result(returns.ends(block), branch.node) for arm, block in ((body, branch.arms.body), (orelse, branch.arms.orelse)))
+            results[RESULT] = tuple(
+                arm.result(returns.ends(block), branch.node)
+                for arm, block in ((body, branch.arms.body), (orelse, branch.arms.orelse))
+            )
         self.meet(branch.node, bodies, branch.node, (first, second), results, branch.middle.facts)
         if body.returned and orelse.returned:
             values = (join_all([value for value, _ in arm.returned]) for arm in (body, orelse))
             env = merge((env for _, env in (*body.returned, *orelse.returned)), branch.node)
             assert env is not None
-            self.returned[branch.start:] = [(meeting(*values), env)]
+            self.returned[branch.start :] = [(meeting(*values), env)]
 
     def meet(
-        self, node: ast.If, bodies: Sequence[ast.stmt], last: ast.stmt, ends: tuple[Env, Env], results: dict[str, tuple[Value, ...]], middle: int
+        self,
+        node: ast.If,
+        bodies: Sequence[ast.stmt],
+        last: ast.stmt,
+        ends: tuple[Env, Env],
+        results: dict[str, tuple[Value, ...]],
+        middle: int,
     ) -> None:
         """Tell what two arms leave in the names that are read behind `last`, and put what the graph makes of it there.
 

@@ -25,7 +25,9 @@ def parent(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     if info.bases:
         return me.but(cls=info.bases[0])
     base = next((b for b in info.outer_bases if b), None)
-    return Value(Kind.OBJECT, me.origin, of=base, born=me.born) if base else Value(Kind.UNKNOWN, me.origin, Trust.ASSUMED)
+    return (
+        Value(Kind.OBJECT, me.origin, of=base, born=me.born) if base else Value(Kind.UNKNOWN, me.origin, Trust.ASSUMED)
+    )
 
 
 @models("builtins.iter")
@@ -42,7 +44,9 @@ def iterator(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...
 
 
 @models("builtins.next")
-def following(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def following(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """One element, or the default."""
     if not args:
         return UNKNOWN
@@ -61,7 +65,11 @@ def pairing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
     else:
         elem = elems[0] if elems else UNKNOWN
     graph = calls.tracing is not False  # plain Python gives a Python iterator with Python numbers
-    if graph and args and all(a.kind & (Kind.DATASET | Kind.DATASET_ITERATOR) and not a.kind & Kind.UNKNOWN for a in args):
+    if (
+        graph
+        and args
+        and all(a.kind & (Kind.DATASET | Kind.DATASET_ITERATOR) and not a.kind & Kind.UNKNOWN for a in args)
+    ):
         if callee.name == "builtins.enumerate":
             elem = Value(Kind.TUPLE, items=(Value(Kind.TENSOR, dtype="int64"), *elems[:1]))
         return Value(Kind.DATASET, born=node, elem=elem)
@@ -69,22 +77,43 @@ def pairing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
     return Value(Kind.ITERATOR, born=node, elem=elem, shape=(min(lengths),) if lengths else None)
 
 
-@models("builtins.list", "builtins.tuple", "builtins.set", "builtins.frozenset", "builtins.sorted", "collections.deque", "collections.OrderedDict",
-        "builtins.dict", "collections.defaultdict", "collections.Counter")
-def container(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+@models(
+    "builtins.list",
+    "builtins.tuple",
+    "builtins.set",
+    "builtins.frozenset",
+    "builtins.sorted",
+    "collections.deque",
+    "collections.OrderedDict",
+    "builtins.dict",
+    "collections.defaultdict",
+    "collections.Counter",
+)
+def container(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """A new container with the elements of another one."""
     kind = CONTAINERS[callee.name or ""]
     source = args[0] if args else None
     if callee.name == "builtins.sorted" and source is not None and source.kind & T:
         return Value(Kind.TENSOR, trust=source.trust, dtype=source.dtype)
     if kind == Kind.DICT and callee.name == "collections.defaultdict":
-        return Value(kind, born=node, elem=calls.call(node, source, (), {}) if source is not None and source.kind & Kind.CALLABLE else None)
+        return Value(
+            kind,
+            born=node,
+            elem=calls.call(node, source, (), {}) if source is not None and source.kind & Kind.CALLABLE else None,
+        )
     if kind == Kind.DICT:
         values = [v for k, v in keywords.items() if k != "**"]
         elem = source.elem if source is not None and source.kind == Kind.DICT else None
         known = source is None and "**" not in keywords
-        return Value(kind, born=node, elem=join_all(values) if values else elem,
-                     items=tuple(values) if known else None, keys=tuple(keywords) if known else None)
+        return Value(
+            kind,
+            born=node,
+            elem=join_all(values) if values else elem,
+            items=tuple(values) if known else None,
+            keys=tuple(keywords) if known else None,
+        )
     if source is None:
         return Value(kind, born=node, items=())
     items = source.items if source.keys is None and kind & (Kind.LIST | Kind.TUPLE) else None
@@ -93,13 +122,29 @@ def container(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ..
 
 
 CONTAINERS: dict[str, Any] = {
-    "builtins.list": Kind.LIST, "builtins.tuple": Kind.TUPLE, "builtins.set": Kind.SET, "builtins.frozenset": Kind.SET,
-    "builtins.sorted": Kind.LIST, "collections.deque": Kind.LIST, "collections.OrderedDict": Kind.DICT, "builtins.dict": Kind.DICT,
-    "collections.defaultdict": Kind.DICT, "collections.Counter": Kind.DICT,
+    "builtins.list": Kind.LIST,
+    "builtins.tuple": Kind.TUPLE,
+    "builtins.set": Kind.SET,
+    "builtins.frozenset": Kind.SET,
+    "builtins.sorted": Kind.LIST,
+    "collections.deque": Kind.LIST,
+    "collections.OrderedDict": Kind.DICT,
+    "builtins.dict": Kind.DICT,
+    "collections.defaultdict": Kind.DICT,
+    "collections.Counter": Kind.DICT,
 }
 
 
-@models("builtins.int", "builtins.float", "builtins.abs", "builtins.round", "builtins.sum", "builtins.min", "builtins.max", "builtins.bool")
+@models(
+    "builtins.int",
+    "builtins.float",
+    "builtins.abs",
+    "builtins.round",
+    "builtins.sum",
+    "builtins.min",
+    "builtins.max",
+    "builtins.bool",
+)
 def number(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """Numbers stay numbers; int, float and abs of a tensor stay tensors where AutoGraph converts them."""
     if not args:
@@ -108,8 +153,16 @@ def number(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     if callee.name in ("builtins.sum", "builtins.min", "builtins.max"):
         parts = [element_of(value)] if len(args) == 1 else list(args)
         whole = join_all(parts)
-        return Value(Kind.TENSOR, trust=whole.trust, dtype=whole.dtype) if whole.kind & T else whole.but(born=node, origin=Origin.FRESH)
-    if (calls.tracing is False or calls.unconverted) and callee.name in ("builtins.int", "builtins.float", "builtins.bool"):
+        return (
+            Value(Kind.TENSOR, trust=whole.trust, dtype=whole.dtype)
+            if whole.kind & T
+            else whole.but(born=node, origin=Origin.FRESH)
+        )
+    if (calls.tracing is False or calls.unconverted) and callee.name in (
+        "builtins.int",
+        "builtins.float",
+        "builtins.bool",
+    ):
         return NUMBER  # or an error
     if value.kind & T:
         dtype = {"builtins.int": "int32", "builtins.float": "float32"}.get(callee.name or "", value.dtype)
@@ -125,14 +178,18 @@ def counting(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...
     if any(a.is_tensor for a in args):
         return Value(Kind.TENSOR, born=node)
     if any(a.kind & (T | Kind.UNKNOWN) for a in args):
-        return Value(Kind.RANGE | Kind.UNKNOWN, trust=Trust.ASSUMED, elem=Value(Kind.NUMBER | Kind.UNKNOWN, trust=Trust.ASSUMED))
+        return Value(
+            Kind.RANGE | Kind.UNKNOWN, trust=Trust.ASSUMED, elem=Value(Kind.NUMBER | Kind.UNKNOWN, trust=Trust.ASSUMED)
+        )
     numbers = [a.const for a in args]
     known = 0 < len(numbers) < 4 and all(isinstance(n, int) for n in numbers) and 0 not in numbers[2:]
     return Value(Kind.RANGE, born=node, elem=NUMBER, shape=(len(range(*numbers)),) if known else None)
 
 
 @models("builtins.getattr")
-def get_attribute(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def get_attribute(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """getattr() with a constant name is an attribute."""
     if len(args) >= 2 and isinstance(args[1].const, str):
         value = calls.attribute(args[0], args[1].const, node)
@@ -149,7 +206,9 @@ def type_of(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
 
 
 @models("builtins.setattr")
-def set_attribute(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def set_attribute(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """setattr() with a constant name stores an attribute."""
     if len(args) == 3 and isinstance(args[1].const, str):
         calls.store_attribute(node, args[0], args[1].const, args[2])
@@ -157,7 +216,9 @@ def set_attribute(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value
 
 
 @models("builtins.globals")
-def module_names(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def module_names(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """globals() is the dict of the module's names."""
     return Value(Kind.DICT, Origin.GLOBAL, name="builtins.globals")
 

@@ -171,9 +171,10 @@ def _edges(file: File) -> Iterator[tuple[str, set[str]]]:
                     yield name, _ends(binding.value)
         own = getattr(scope.node, "name", None)
         if own is not None and scope.returns:
-            yield own, {
-                end for statement in scope.returns if statement.value is not None for end in _ends(statement.value)
-            }
+            yield (
+                own,
+                {end for statement in scope.returns if statement.value is not None for end in _ends(statement.value)},
+            )
     for attr, writes in index.writes.items():
         for write in writes:
             if write.value is not None:

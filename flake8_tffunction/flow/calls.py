@@ -6,7 +6,7 @@ import ast
 
 from flake8_tffunction.flow import facts, library
 from flake8_tffunction.flow.dimensions import layer_output, rank_value, shape_of_tensor
-from flake8_tffunction.flow.expressions import Expressions
+from flake8_tffunction.flow.library_calls import LibraryCalls
 from flake8_tffunction.flow.operators import element_of, join_all, reached
 from flake8_tffunction.flow.overlays import OVERLAYS
 from flake8_tffunction.flow.values import TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
@@ -17,9 +17,22 @@ from flake8_tffunction.source.wording import written
 
 T = Kind.TENSOR | Kind.VARIABLE
 TYPES = {
-    Kind.TENSOR: "tensor", Kind.VARIABLE: "variable", Kind.LIST: "list", Kind.DICT: "dict", Kind.SET: "set", Kind.TUPLE: "tuple",
-    Kind.STRING: "str", Kind.ARRAY: "ndarray", Kind.TENSORARRAY: "tensorarray", Kind.DATASET: "dataset", Kind.SHAPE: "shape",
-    Kind.NUMBER: "number", Kind.DTYPE: "dtype", Kind.DATASET_ITERATOR: "dataset_iterator", Kind.ITERATOR: "iterator", Kind.GRAPHFN: "graphfn",
+    Kind.TENSOR: "tensor",
+    Kind.VARIABLE: "variable",
+    Kind.LIST: "list",
+    Kind.DICT: "dict",
+    Kind.SET: "set",
+    Kind.TUPLE: "tuple",
+    Kind.STRING: "str",
+    Kind.ARRAY: "ndarray",
+    Kind.TENSORARRAY: "tensorarray",
+    Kind.DATASET: "dataset",
+    Kind.SHAPE: "shape",
+    Kind.NUMBER: "number",
+    Kind.DTYPE: "dtype",
+    Kind.DATASET_ITERATOR: "dataset_iterator",
+    Kind.ITERATOR: "iterator",
+    Kind.GRAPHFN: "graphfn",
 }
 """The word under which `knowledge.methods` keeps the attributes of a kind."""
 
@@ -33,7 +46,7 @@ REPLICATED = frozenset({"run", "experimental_run_v2"})
 """Methods that hardly anything but a tf.distribute.Strategy has, where they are given a function of the file in traced code."""
 
 
-class Calls(Expressions):
+class Calls(LibraryCalls):
     """Attributes and calls; heirs decide what entering a function of the file means."""
 
     def enter(self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
@@ -81,7 +94,9 @@ class Calls(Expressions):
             for kind in (Kind.DICT, Kind.LIST, Kind.TENSOR):
                 if owner.kind & kind and methods.returns(TYPES[kind], attr) is not None:
                     return self._typed_attribute(owner.but(kind=kind), attr)
-        name = "tf.distribute.Strategy.run" if attr in REPLICATED and owner.kind & (Kind.UNKNOWN | Kind.OBJECT) else None
+        name = (
+            "tf.distribute.Strategy.run" if attr in REPLICATED and owner.kind & (Kind.UNKNOWN | Kind.OBJECT) else None
+        )
         return Value(Kind.UNKNOWN, owner.origin, Trust.ASSUMED, name=name, bound=owner)
 
     def _typed_attribute(self, owner: Value, attr: str) -> Value:
@@ -103,7 +118,13 @@ class Calls(Expressions):
             value = library.returned(result[1:], None).but(origin=owner.origin)
             return value.but(of="keras.Variable") if value.kind == Kind.VARIABLE and of.startswith("keras.") else value
         kind = Kind.UNKNOWN if result is None and host.returns(f"{of}.{attr}") is None else Kind.FUNCTION
-        return Value(kind, owner.origin, Trust.INFERRED if kind == Kind.FUNCTION else Trust.ASSUMED, name=f"{of}.{attr}", bound=owner)
+        return Value(
+            kind,
+            owner.origin,
+            Trust.INFERRED if kind == Kind.FUNCTION else Trust.ASSUMED,
+            name=f"{of}.{attr}",
+            bound=owner,
+        )
 
     def member(self, owner: Value, cls: ClassInfo, attr: str, node: ast.AST) -> Value | None:
         """An attribute of an instance or class of the file; None if it comes from a base elsewhere."""
@@ -123,7 +144,11 @@ class Calls(Expressions):
             value = self.file.value_of(scope, attr)
             if all(binding.kind == "annotate" and binding.value is None for binding in scope.bindings[attr]):
                 return _part_of(owner, value)  # a field, whose value each instance has for itself
-            return value.but(bound=owner) if value.kind & (Kind.FUNCTION | Kind.GRAPHFN) and owner.kind != Kind.CLASS else value
+            return (
+                value.but(bound=owner)
+                if value.kind & (Kind.FUNCTION | Kind.GRAPHFN) and owner.kind != Kind.CLASS
+                else value
+            )
         base = next((b for b in cls.outer if b is not None and b != "builtins.object"), None)
         if base is not None:
             word = methods.returns(api.class_kind(base) or base, attr)
@@ -150,7 +175,9 @@ class Calls(Expressions):
         if "staticmethod" in marks:
             return value
         if "classmethod" in marks:
-            return value.but(bound=Value(Kind.CLASS, owner.origin, cls=owner.cls, node=owner.cls.node if owner.cls else None))
+            return value.but(
+                bound=Value(Kind.CLASS, owner.origin, cls=owner.cls, node=owner.cls.node if owner.cls else None)
+            )
         return value if owner.kind == Kind.CLASS else value.but(bound=owner)
 
     # -- calls ------------------------------------------------------------------------------------------------------
@@ -172,7 +199,9 @@ class Calls(Expressions):
         if self.wants(facts.Called):
             method = function.attr if owner is not None and isinstance(function, ast.Attribute) else None
             again = callee.node is not None and callee.node in self.running
-            self.tell(facts.Called(node, self.place, callee, owner, method, args, keywords, result, written(function), again))
+            self.tell(
+                facts.Called(node, self.place, callee, owner, method, args, keywords, result, written(function), again)
+            )
         return result
 
     def arguments(self, node: ast.Call) -> tuple[tuple[Value, ...], dict[str, Value]]:
@@ -214,10 +243,20 @@ class Calls(Expressions):
         if kind == Kind.FUNCTION and callee.among:
             return self._call_any(node, callee, args, keywords)
         if callee.cls is not None:
-            return self.construct(node, callee, args, keywords) if kind == Kind.CLASS else self._call_object(node, callee, args, keywords)
+            return (
+                self.construct(node, callee, args, keywords)
+                if kind == Kind.CLASS
+                else self._call_object(node, callee, args, keywords)
+            )
         if kind == Kind.STATEFUL:
             return OUTPUTS if callee.of is None or callee.of in OPEN else layer_output(callee, args)
-        if kind == Kind.OBJECT and api.class_kind(callee.of or "") in ("loss", "schedule", "initializer", "regularizer", "constraint"):
+        if kind == Kind.OBJECT and api.class_kind(callee.of or "") in (
+            "loss",
+            "schedule",
+            "initializer",
+            "regularizer",
+            "constraint",
+        ):
             return TENSOR
         if kind == Kind.TENSOR or name is None:
             return UNKNOWN
@@ -235,39 +274,33 @@ class Calls(Expressions):
                 results.append(self.call(node, function, args, keywords))
         return join_all(results)
 
-    def call_told(self, node: ast.expr, callee: Value, args: tuple[Value, ...], text: str, keywords: dict[str, Value] | None = None) -> Value:
+    def call_told(
+        self,
+        node: ast.expr,
+        callee: Value,
+        args: tuple[Value, ...],
+        text: str,
+        keywords: dict[str, Value] | None = None,
+    ) -> Value:
         """Call a function of a library that is not written as a call, and tell it as one: `map(print, names)`."""
         result = self.call(node, callee, args, keywords or {})
         if self.wants(facts.Called) and callee.name is not None:
             receiver = callee.bound
             method = callee.name.rpartition(".")[2] if receiver is not None else None
-            self.tell(facts.Called(node, self.place, callee, receiver, method, args, keywords or {}, result, text.removeprefix("builtins.")))
+            self.tell(
+                facts.Called(
+                    node,
+                    self.place,
+                    callee,
+                    receiver,
+                    method,
+                    args,
+                    keywords or {},
+                    result,
+                    text.removeprefix("builtins."),
+                )
+            )
         return result
-
-    def _call_library(self, node: ast.expr, name: str, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-        if api.class_kind(name) is not None:
-            return library.instance(name, node)
-        word = api.returns(name)
-        if word in ("unknown", "object"):
-            known = library.python_word(name)
-            word = known if known != "unknown" else word
-        return library.returned(word, node, self.dtype_by_rule(name, args, keywords))
-
-    def dtype_by_rule(self, name: str, args: tuple[Value, ...], keywords: dict[str, Value]) -> str | None:
-        """The dtype of what a TensorFlow function returns, by the rule of the table."""
-        rule, _, default = (api.dtype_rule(name) or "").partition("=")
-        word, _, detail = rule.partition(":")
-        if word == "dtype":
-            position, _, keyword = detail.partition(":")
-            given = keywords.get(keyword or "dtype")
-            if given is None and position.isdigit() and int(position) < len(args):
-                given = args[int(position)]
-            if given is not None and given.kind != Kind.NONE:
-                return given.dtype if given.kind == Kind.DTYPE else given.const if isinstance(given.const, str) else None
-            word = default
-        if word == "arg":
-            return next((a.dtype for a in (*args, *keywords.values()) if a.kind & T), None)
-        return word if word and "," not in word else None
 
     def _call_method(self, node: ast.expr, callee: Value, args: tuple[Value, ...]) -> Value:
         owner = callee.bound
@@ -313,7 +346,9 @@ class Calls(Expressions):
         """A learning rate that is a function is called by each step of the optimizer that was made with it."""
         made = optimizer.born
         if isinstance(made, ast.Call):
-            rate = next((k.value for k in made.keywords if k.arg == "learning_rate"), made.args[0] if made.args else None)
+            rate = next(
+                (k.value for k in made.keywords if k.arg == "learning_rate"), made.args[0] if made.args else None
+            )
             if isinstance(rate, ast.Lambda):
                 self.callback(node, Value(Kind.FUNCTION, node=rate, born=rate), (), "inline")
 

@@ -43,18 +43,7 @@ SIZES: Final[dict[str, tuple[int, str]]] = {
 BOUNDED: Final = frozenset({"tf.math.top_k", "tf.slice"})
 """Those of them that work in a loop with a size that depends on it, as slices by `[]` do (measured)."""
 STATIC: Final = frozenset(
-    {
-        "shape",
-        "size",
-        "rank",
-        "len",
-        "get_shape",
-        "dtype",
-        "ndim",
-        "zeros_like",
-        "ones_like",
-        "shape_n",
-    }
+    {"shape", "size", "rank", "len", "get_shape", "dtype", "ndim", "zeros_like", "ones_like", "shape_n"}
 )
 """Ends of calls and attributes that depend on the shape of a tensor and not on its value: XLA knows them."""
 LOOPING: Final = frozenset(

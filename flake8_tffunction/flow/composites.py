@@ -6,11 +6,11 @@ import ast
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from flake8_tffunction.source.wording import written
 from flake8_tffunction.flow.liveness import bound_by
 from flake8_tffunction.flow.returns import walk
 from flake8_tffunction.flow.state import Env
 from flake8_tffunction.flow.values import MISSING, Kind, Origin, Value
+from flake8_tffunction.source.wording import written
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.branches import Branches
@@ -32,7 +32,10 @@ def composites(frame: Branches, bodies: Iterable[ast.stmt], body: Env, orelse: E
         assert isinstance(target.value, ast.Name)
         if target.value.id in own or (text := written(target)) in found:
             continue
-        a, b = (_element(frame, env, target) if isinstance(target, ast.Subscript) else _attribute(frame, env, target) for env in (body, orelse))
+        a, b = (
+            _element(frame, env, target) if isinstance(target, ast.Subscript) else _attribute(frame, env, target)
+            for env in (body, orelse)
+        )
         if a is not None and b is not None:
             found[text] = a, b
     return found
@@ -41,14 +44,24 @@ def composites(frame: Branches, bodies: Iterable[ast.stmt], body: Env, orelse: E
 def _targets(bodies: Iterable[ast.stmt]) -> Iterator[ast.Subscript | ast.Attribute]:
     for statement in bodies:
         for node in walk(statement):
-            if isinstance(node, (ast.Subscript, ast.Attribute)) and isinstance(node.ctx, ast.Store) and isinstance(node.value, ast.Name):
+            if (
+                isinstance(node, (ast.Subscript, ast.Attribute))
+                and isinstance(node.ctx, ast.Store)
+                and isinstance(node.value, ast.Name)
+            ):
                 yield node
 
 
 def _element(frame: Branches, env: Env, target: ast.Subscript) -> Value | None:
     assert isinstance(target.value, ast.Name)
     owner = env.names.get(target.value.id)
-    if not isinstance(target.slice, ast.Constant) or owner is None or owner.kind != Kind.DICT or owner.keys is None or owner.items is None:
+    if (
+        not isinstance(target.slice, ast.Constant)
+        or owner is None
+        or owner.kind != Kind.DICT
+        or owner.keys is None
+        or owner.items is None
+    ):
         return None
     if target.slice.value in owner.keys:
         return owner.items[owner.keys.index(target.slice.value)]
@@ -59,7 +72,10 @@ def _handed_on(function: ast.AST, name: str) -> bool:
     """Whether a function hands a container to code that may put something into it."""
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and not (isinstance(node.func, ast.Name) and node.func.id in READING):
-            if any(isinstance(part, ast.Name) and part.id == name for part in (*node.args, *(k.value for k in node.keywords))):
+            if any(
+                isinstance(part, ast.Name) and part.id == name
+                for part in (*node.args, *(k.value for k in node.keywords))
+            ):
                 return True
     return False
 
@@ -67,13 +83,25 @@ def _handed_on(function: ast.AST, name: str) -> bool:
 def _attribute(frame: Branches, env: Env, target: ast.Attribute) -> Value | None:
     assert isinstance(target.value, ast.Name)
     owner = env.names.get(target.value.id)
-    if owner is None or owner.kind != Kind.OBJECT or owner.cls is None or owner.born is None or owner.origin != Origin.FRESH:
+    if (
+        owner is None
+        or owner.kind != Kind.OBJECT
+        or owner.cls is None
+        or owner.born is None
+        or owner.origin != Origin.FRESH
+    ):
         return None
     value = env.heap.get((owner.born, target.attr), MISSING)
     if value is not MISSING and not value.kind & Kind.UNDEFINED:
         return value if isinstance(value, Value) else None
     cls = owner.cls
     elsewhere = any(base != "builtins.object" for base in cls.outer)
-    if elsewhere or cls.class_bindings(target.attr) is not None or cls.attribute_writes(target.attr) or cls.method(target.attr) or cls.method("__getattr__"):
+    if (
+        elsewhere
+        or cls.class_bindings(target.attr) is not None
+        or cls.attribute_writes(target.attr)
+        or cls.method(target.attr)
+        or cls.method("__getattr__")
+    ):
         return None
     return UNBOUND

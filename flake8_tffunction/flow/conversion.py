@@ -41,7 +41,11 @@ def stopper(node: ast.AST, index: Index, tensorflow: tuple[int, int]) -> ast.AST
     scopes = [index.scopes[node]]
     while scopes:
         scope = scopes.pop()
-        scopes += [inner for inner in scope.children if inner.kind != "class" and not isinstance(inner.node, ast.AsyncFunctionDef)]
+        scopes += [
+            inner
+            for inner in scope.children
+            if inner.kind != "class" and not isinstance(inner.node, ast.AsyncFunctionDef)
+        ]
         found += scope.stoppers
         if scope.yields and scope.node is not node:
             found += scope.yields[:1]

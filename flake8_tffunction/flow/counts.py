@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from flake8_tffunction.flow.binding import bind_call
@@ -15,8 +16,8 @@ from flake8_tffunction.flow.facts import Looped, Place
 from flake8_tffunction.flow.static import builtin
 from flake8_tffunction.flow.tensors import Shape, length, shape_of
 from flake8_tffunction.flow.values import Kind, Value
-from flake8_tffunction.source.scopes import Binding, Scope
 from flake8_tffunction.source.layout import function_around
+from flake8_tffunction.source.scopes import Binding, Scope
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
@@ -86,12 +87,28 @@ class Counts:
     def _while(self, node: ast.While, where: Where, place: Place) -> list[int]:
         """`i = 0; while i < n: ...; i += 1`: how far the counter has to go."""
         test = node.test
-        if not (isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.left, ast.Name) and isinstance(test.ops[0], (ast.Lt, ast.LtE))):
+        if not (
+            isinstance(test, ast.Compare)
+            and len(test.ops) == 1
+            and isinstance(test.left, ast.Name)
+            and isinstance(test.ops[0], (ast.Lt, ast.LtE))
+        ):
             return []
         counter = test.left.id
-        steps = [s for s in node.body if isinstance(s, ast.AugAssign) and isinstance(s.target, ast.Name) and s.target.id == counter]
-        stores = [n for n in ast.walk(node) if isinstance(n, ast.Name) and n.id == counter and isinstance(n.ctx, ast.Store)]
-        if len(steps) != 1 or len(stores) != 1 or not isinstance(steps[0].op, ast.Add) or not isinstance(steps[0].value, ast.Constant):
+        steps = [
+            s
+            for s in node.body
+            if isinstance(s, ast.AugAssign) and isinstance(s.target, ast.Name) and s.target.id == counter
+        ]
+        stores = [
+            n for n in ast.walk(node) if isinstance(n, ast.Name) and n.id == counter and isinstance(n.ctx, ast.Store)
+        ]
+        if (
+            len(steps) != 1
+            or len(stores) != 1
+            or not isinstance(steps[0].op, ast.Add)
+            or not isinstance(steps[0].value, ast.Constant)
+        ):
             return []
         step = steps[0].value.value
         assigned = [b.value for b in where.scope.bindings.get(counter, ()) if b.kind == "assign"]
@@ -99,7 +116,9 @@ class Counts:
         if not starts or len(starts) != len(assigned) or not isinstance(step, int) or step <= 0:
             return []
         bound = int(isinstance(test.ops[0], ast.LtE))
-        return [len(range(min(starts), stop + bound, step)) for stop in self._numbers(test.comparators[0], where, place, 0)]
+        return [
+            len(range(min(starts), stop + bound, step)) for stop in self._numbers(test.comparators[0], where, place, 0)
+        ]
 
     # -- numbers ----------------------------------------------------------------------------------------------------------
 
@@ -140,7 +159,12 @@ class Counts:
         index = self._file.evaluate(expr.slice, where.scope).const
         for value in self._values(expr.value.value, where, place, depth + 1):
             shape: Shape | None = shape_of(value)
-            if shape is not None and isinstance(index, int) and -len(shape) <= index < len(shape) and isinstance(shape[index], int):
+            if (
+                shape is not None
+                and isinstance(index, int)
+                and -len(shape) <= index < len(shape)
+                and isinstance(shape[index], int)
+            ):
                 yield shape[index]  # type: ignore[misc]
 
     # -- what names stand for ---------------------------------------------------------------------------------------------
@@ -177,7 +201,9 @@ class Counts:
             around = function_around(call, file.index)
             given = _passed(call, owner.node, name) if isinstance(call, ast.Call) else None
             if given is not None and around is not None:
-                yield from self._values(given, Where(around, file.index.scopes[around], where.via[:-1]), place, depth + 1)
+                yield from self._values(
+                    given, Where(around, file.index.scopes[around], where.via[:-1]), place, depth + 1
+                )
         elif owner.node is place.traced.node:
             for argument in self._from_outside(place, name):
                 yield from argument
@@ -193,7 +219,8 @@ class Counts:
             if isinstance(call.func, ast.Attribute):
                 callee = file.evaluate(call.func.value, scope)
                 if callee.traced is traced and callee.kind == Kind.GRAPHFN:
-                    bound = bind_call(call, callee, lambda node, scope=scope: file.evaluate(node, scope), lambda node: file.evaluate(node, traced.made_in))  # type: ignore[misc]
+                    here, there = partial(file.evaluate, scope=scope), partial(file.evaluate, scope=traced.made_in)
+                    bound = bind_call(call, callee, here, there)
                     argument = bound.arguments.get(name)
                     if argument is not None:
                         yield self._eager(argument.node, scope)

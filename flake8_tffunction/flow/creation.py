@@ -13,8 +13,8 @@ from flake8_tffunction.flow.static import of_binding
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo
-from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.layout import within
+from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File

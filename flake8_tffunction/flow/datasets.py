@@ -62,7 +62,9 @@ def counted(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
 
 
 @models("tf.data.Dataset.from_tensor_slices", "tf.data.Dataset.from_tensors")
-def from_tensors(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def from_tensors(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """The elements keep the structure of what is given."""
     given = argument(args, keywords, 0, "tensors")
     element = whole if (callee.name or "").endswith("from_tensors") else sliced
@@ -70,7 +72,9 @@ def from_tensors(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value,
 
 
 @models("tf.data.Dataset.from_generator")
-def generated(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def generated(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """Elements like the output_signature."""
     signature = keywords.get("output_signature")
     return dataset(node, calls.file.spec(signature).but(trust=Trust.INFERRED) if signature is not None else NEST)
@@ -85,7 +89,13 @@ def lines(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], 
 @models("tf.data.Dataset.zip")
 def zipped(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """Tuples of the elements of each Dataset."""
-    parts = args if len(args) > 1 else args[0].items if args and args[0].items is not None and args[0].keys is None else None
+    parts = (
+        args
+        if len(args) > 1
+        else args[0].items
+        if args and args[0].items is not None and args[0].keys is None
+        else None
+    )
     return dataset(node, Value(Kind.TUPLE, items=tuple(element_of(p) for p in parts)) if parts else NEST)
 
 
@@ -96,14 +106,34 @@ def mapped(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
 
 
 @models("dataset.enumerate")
-def enumerated(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def enumerated(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """Pairs of an int64 counter and the element."""
     elem = element_of(callee.bound) if callee.bound is not None else NEST
     return dataset(node, Value(Kind.TUPLE, items=(Value(Kind.TENSOR, dtype="int64", shape=()), elem)))
 
 
-@models(*(f"dataset.{name}" for name in ("take", "skip", "shuffle", "repeat", "cache", "prefetch", "filter", "shard", "take_while", "with_options")))
-def same_elements(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+@models(
+    *(
+        f"dataset.{name}"
+        for name in (
+            "take",
+            "skip",
+            "shuffle",
+            "repeat",
+            "cache",
+            "prefetch",
+            "filter",
+            "shard",
+            "take_while",
+            "with_options",
+        )
+    )
+)
+def same_elements(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """The elements stay what they are."""
     return dataset(node, element_of(callee.bound) if callee.bound is not None else NEST)
 

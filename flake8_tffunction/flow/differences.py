@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from flake8_tffunction.flow.values import Value
 from flake8_tffunction.source.classes import receiver
-from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.layout import Loop
+from flake8_tffunction.source.scopes import Scope
 
 NO: Final = 0
 """The same value, a few values, or nothing is known."""

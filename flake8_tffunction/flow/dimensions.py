@@ -171,7 +171,7 @@ def indexed(owner: Value, index: Value) -> tuple[Shape | None, str | None]:
     for part in parts:
         if part.name == ELLIPSIS:
             rest = max(len(owner.shape) - taken, 0)
-            shape += owner.shape[at:at + rest]
+            shape += owner.shape[at : at + rest]
             at += rest
         elif part.kind == Kind.NONE:
             shape.append(1)

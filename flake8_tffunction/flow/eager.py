@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.arguments import Arguments
 from flake8_tffunction.flow.calls import Calls
-from flake8_tffunction.flow.passing import bind
+from flake8_tffunction.flow.expressions import OPERATORS
 from flake8_tffunction.flow.facts import Invoked, Made
 from flake8_tffunction.flow.operators import combine, element_of, join_all, unpacked
-from flake8_tffunction.flow.expressions import OPERATORS
 from flake8_tffunction.flow.overlays import models
+from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.remaking import Remaking
 from flake8_tffunction.flow.repetition import Repetition
 from flake8_tffunction.flow.signatures import Signatures
@@ -24,8 +24,8 @@ from flake8_tffunction.flow.static import Static, builtin, of_binding
 from flake8_tffunction.flow.trace_types import TraceTypes
 from flake8_tffunction.flow.values import MISSING, NONE, NUMBER, UNKNOWN, Kind, Trust, Value
 from flake8_tffunction.flow.variation import Variation
-from flake8_tffunction.source.scopes import Binding, Scope
 from flake8_tffunction.source.layout import Layout, Reach
+from flake8_tffunction.source.scopes import Binding, Scope
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
@@ -33,11 +33,23 @@ if TYPE_CHECKING:
 
 DEPTH = 24
 """How many bindings deep a value is looked for."""
-PASSING = frozenset({
-    "builtins.list", "builtins.tuple", "builtins.sorted", "builtins.reversed", "builtins.enumerate", "builtins.iter",
-    "builtins.set", "tqdm.tqdm", "tqdm.auto.tqdm", "tqdm.notebook.tqdm", "tqdm.std.tqdm", "builtins.zip",
-    "builtins.map",
-})
+PASSING = frozenset(
+    {
+        "builtins.list",
+        "builtins.tuple",
+        "builtins.sorted",
+        "builtins.reversed",
+        "builtins.enumerate",
+        "builtins.iter",
+        "builtins.set",
+        "tqdm.tqdm",
+        "tqdm.auto.tqdm",
+        "tqdm.notebook.tqdm",
+        "tqdm.std.tqdm",
+        "builtins.zip",
+        "builtins.map",
+    }
+)
 """Calls that yield one element for each element of their argument (`zip` and `map` as many as the shortest has)."""
 
 

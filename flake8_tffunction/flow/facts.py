@@ -332,6 +332,22 @@ class Finished(NamedTuple):
 
 
 Fact = (
-    Entered | Called | Loaded | Got | Subscripted | Operated | Formatted | Stored | Iterated | Branched | Merged | Looped | Left
-    | Tried | Ended | Made | Invoked | Finished
+    Entered
+    | Called
+    | Loaded
+    | Got
+    | Subscripted
+    | Operated
+    | Formatted
+    | Stored
+    | Iterated
+    | Branched
+    | Merged
+    | Looped
+    | Left
+    | Tried
+    | Ended
+    | Made
+    | Invoked
+    | Finished
 )

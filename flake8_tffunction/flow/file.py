@@ -5,10 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 
-from flake8_tffunction.flow import builtin_models as _models_of_python  # noqa: F401 - registers them
-from flake8_tffunction.flow import datasets as _models_of_datasets, shapes as _models_of_shapes, sizes as _models_of_sizes  # noqa: F401 - registers them
-from flake8_tffunction.flow import static_shapes as _models_of_static_shapes  # noqa: F401 - registers them
-from flake8_tffunction.flow.conversion import AUTOGRAPH, CALLEE, GENERATOR, KERAS, SOURCE, STOPPER, called_by_python, stopper
+from flake8_tffunction.flow import builtin_models, datasets, shapes, sizes, static_shapes
+from flake8_tffunction.flow.converting import Converting
 from flake8_tffunction.flow.counts import Counts
 from flake8_tffunction.flow.creation import Creation
 from flake8_tffunction.flow.eager import EagerCode
@@ -16,7 +14,6 @@ from flake8_tffunction.flow.facts import Place
 from flake8_tffunction.flow.latecomers import Latecomers
 from flake8_tffunction.flow.lifetimes import Lifetimes
 from flake8_tffunction.flow.liveness import Liveness
-from flake8_tffunction.flow.parameters import Parameters
 from flake8_tffunction.flow.rebinding import Rebindings
 from flake8_tffunction.flow.returns import Returns
 from flake8_tffunction.flow.static import Static, builtin, of_binding
@@ -25,15 +22,18 @@ from flake8_tffunction.knowledge import api
 from flake8_tffunction.options import Options
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
 from flake8_tffunction.source.index import Index
-from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope
 from flake8_tffunction.source.names import Names
+from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope
 from flake8_tffunction.source.tracing import Traced, read_options
+
+MODELS = (builtin_models, datasets, shapes, sizes, static_shapes)
+"""Modules that register models of calls when they are imported."""
 
 TRANSPARENT = frozenset({"property", "cached_property", "staticmethod", "classmethod"})
 CACHES = {"functools.lru_cache": "cached", "functools.cache": "cached", "functools.cached_property": "cached_property"}
 
 
-class File(Parameters):
+class File(Converting):
     """What is known of one file. Every question is answered once; none of them plays traced code.
 
     Attributes
@@ -127,7 +127,13 @@ class File(Parameters):
             if self.in_traced_code(binding.scope) and binding.scope is not owner:
                 continue  # a write by traced code is what the rules report, no evidence
             value = of_binding(self, binding, name)
-            if binding.value is not None and value.kind == Kind.NONE and binding.kind == "assign" and result is not None and result.kind & Kind.UNKNOWN:
+            if (
+                binding.value is not None
+                and value.kind == Kind.NONE
+                and binding.kind == "assign"
+                and result is not None
+                and result.kind & Kind.UNKNOWN
+            ):
                 continue
             result = value if result is None else join(result, value)
             self._values[owner, name] = result  # what `ds = ds.batch(2)` builds on
@@ -189,7 +195,10 @@ class File(Parameters):
         if deco.name in ("tf.py_function", "tf.numpy_function"):
             marks.add("host")
             return value.but(name="tf.py_function")
-        if deco.name in ("tf.autograph.experimental.do_not_convert", "tf.custom_gradient") or base == "tf.autograph.experimental.do_not_convert":
+        if (
+            deco.name in ("tf.autograph.experimental.do_not_convert", "tf.custom_gradient")
+            or base == "tf.autograph.experimental.do_not_convert"
+        ):
             marks.add((deco.name or base or "").rpartition(".")[2])
             return value.but(of=deco.name)
         if deco.kind == Kind.FUNCTION and deco.node is not None:  # a decorator of this file may call tf.function
@@ -228,7 +237,9 @@ class File(Parameters):
         node: ast.AST = call if call is not None else scope.node
         return Traced(None, None, "decorator", read_options(call, scope), node, scope)
 
-    def graph_function(self, function: Value, node: ast.AST, scope: Scope, pending: Traced | None, why: str = "wrapped") -> Value:
+    def graph_function(
+        self, function: Value, node: ast.AST, scope: Scope, pending: Traced | None, why: str = "wrapped"
+    ) -> Value:
         """The GRAPHFN that tf.function makes of a function at `node`; the same one at each question."""
         key = (node, function.node)
         traced = self._graph_functions.get(key)
@@ -253,55 +264,6 @@ class File(Parameters):
         """Whether the file runs Dataset functions eagerly: tf.data.experimental.enable_debug_mode()."""
         return any(True for _ in self.sites("enable_debug_mode"))
 
-    @property
-    def keras(self) -> int:
-        """Keras major version of this file: 2 for tf_keras or an old TensorFlow."""
-        if self._keras is None:
-            tf_keras = any(
-                isinstance(b.node, ast.Import) and any(a.name.split(".")[0] == "tf_keras" for a in b.node.names)
-                or isinstance(b.node, ast.ImportFrom) and (b.node.module or "").split(".")[0] == "tf_keras"
-                for bindings in self.index.module.bindings.values() for b in bindings if b.kind == "import"
-            )
-            self._keras = 2 if tf_keras else self.options.keras
-        return self._keras
-
-    def unconverted(self, traced: Traced) -> str:
-        """Why AutoGraph does not convert a root (a word of `flow.conversion`); empty where it does.
-
-        Keras 3 converts none of its hooks; Keras 2 all but train steps and schedules.
-        """
-        if traced.is_graph_function:
-            if not traced.options.autograph:
-                return AUTOGRAPH
-        elif traced.why in ("keras", "loss"):
-            name = getattr(traced.node, "name", "")
-            if self.keras >= 3 or name in ("train_step", "test_step", "predict_step", "__call__"):
-                return KERAS
-        return self.unconverted_helper(traced.node, None)
-
-    def unconverted_helper(self, node: ast.AST | None, callee: Value | None) -> str:
-        """Why AutoGraph does not convert a function that converted code calls; empty where it does."""
-        if node is None:
-            return ""
-        if callee is not None and callee.of == "constructor":
-            return CALLEE
-        marks = self.decorations(node)
-        if "do_not_convert" in marks:
-            return AUTOGRAPH
-        if "property" in marks or called_by_python(node, self.classes):
-            return CALLEE
-        if node in self.index.scopes and self.index.scopes[node].yields:
-            return GENERATOR
-        if isinstance(node, ast.Lambda) and self.index.has_twin(node):
-            return SOURCE
-        return STOPPER if self.stopper(node) is not None else ""
-
-    def stopper(self, node: ast.AST) -> ast.AST | None:
-        """The construct that makes AutoGraph give a function up."""
-        if node not in self._stoppers:
-            self._stoppers[node] = stopper(node, self.index, self.options.tensorflow)
-        return self._stoppers[node]
-
     def returns(self, function: ast.AST) -> Returns:
         """Where AutoGraph puts what follows the `return`s of a function."""
         if function not in self._returns:
@@ -318,7 +280,9 @@ class File(Parameters):
         """First and last line of an `if` (with the statements that AutoGraph moves into it), loop or statement."""
         arms = self.returns(place.function).arms.get(node) if isinstance(node, ast.If) else None
         inside = [*arms.body, *arms.orelse] if arms is not None else []
-        return getattr(node, "lineno", 0), max((getattr(part, "end_lineno", None) or 0 for part in (node, *inside)), default=0)
+        return getattr(node, "lineno", 0), max(
+            (getattr(part, "end_lineno", None) or 0 for part in (node, *inside)), default=0
+        )
 
     def contents(self, function: ast.AST) -> Liveness:
         """The names of a function whose contents are looked at later."""
@@ -351,7 +315,9 @@ class File(Parameters):
             if write.kind in ("augment", "delete") or write.value is None:
                 continue
             value = self.written_value(write)
-            result = self._attributes[key] = value if result is None else join(result, value)  # what `self.n = self.n + 1` builds on
+            result = self._attributes[key] = (
+                value if result is None else join(result, value)
+            )  # what `self.n = self.n + 1` builds on
         class_scope = info.class_bindings(attr)
         if class_scope is not None and not info.method(attr):
             value = self.value_of(class_scope, attr)

@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from flake8_tffunction.flow import facts
-from flake8_tffunction.flow.expressions import OPERATORS, RAISE
+from flake8_tffunction.flow.evaluator import RAISE
+from flake8_tffunction.flow.expressions import OPERATORS
 from flake8_tffunction.flow.facts import Region
 from flake8_tffunction.flow.guards import ARGUMENT, ONCE
 from flake8_tffunction.flow.loops import Loops
 from flake8_tffunction.flow.operators import join_all
 from flake8_tffunction.flow.state import merge
-from flake8_tffunction.flow.values import NONE, UNKNOWN, Kind, Origin, Value
+from flake8_tffunction.flow.values import NONE, UNKNOWN, Kind, Origin, Trust, Value
 
 if TYPE_CHECKING:
     pass
@@ -54,7 +55,7 @@ class Frame(Loops):
             self.rest = None
             self.statement(statement)
             if self.skipped is not None and position + 1 < len(body):
-                self.guarded(self.skipped, body[position + 1:])
+                self.guarded(self.skipped, body[position + 1 :])
                 break
             self.follow()
         self.pop(depth)
@@ -106,7 +107,9 @@ class Frame(Loops):
         old = self.visit(load(node.target))
         new = self.operate(node, OPERATORS[node.op.__class__], old, self.visit(node.value))
         if old.kind & (Kind.LIST | Kind.SET | Kind.DICT) or old.kind & Kind.VARIABLE and isinstance(node.op, REFUSED):
-            grown = new.items if new.kind == old.kind == Kind.LIST else None  # in place; of a variable TensorFlow raises
+            grown = (
+                new.items if new.kind == old.kind == Kind.LIST else None
+            )  # in place; of a variable TensorFlow raises
             new = old.but(items=grown, keys=None, elem=old.elem if grown is None else new.elem)
         self.assign(node.target, new, node)
 
@@ -174,7 +177,9 @@ class Frame(Loops):
     play_AsyncFunctionDef = play_FunctionDef
 
     def play_ClassDef(self, node: ast.ClassDef) -> None:
-        self.assign_name(node.name, Value(Kind.CLASS, cls=self.file.classes.by_node.get(node), node=node, born=node), node)
+        self.assign_name(
+            node.name, Value(Kind.CLASS, cls=self.file.classes.by_node.get(node), node=node, born=node), node
+        )
 
     # -- match, with and try ------------------------------------------------------------------------------------
 
@@ -220,7 +225,9 @@ class Frame(Loops):
         elif context.kind == Kind.ITERATOR and context.elem is not None:  # a function under @contextmanager
             entered = context.elem
         if self.wants(facts.Called):
-            callee = Value(Kind.FUNCTION, context.origin, name=f"{context.of}.__enter__" if context.of else None, bound=context)
+            callee = Value(
+                Kind.FUNCTION, context.origin, name=f"{context.of}.__enter__" if context.of else None, bound=context
+            )
             self.tell(facts.Called(node, self.place, callee, context, "__enter__", (), {}, entered, self.text(node)))
         return entered
 
@@ -261,6 +268,37 @@ class Frame(Loops):
             return ARGUMENT if "KeyError" in names and self.parameters else ONCE
         return None
 
+    # -- expressions with names of their own ------------------------------------------------------------------------
+
+    def visit_Lambda(self, node: ast.Lambda) -> Value:
+        return Value(Kind.FUNCTION, born=node, node=node, closure=self.env)
+
+    def visit_Yield(self, node: ast.Yield) -> Value:
+        value = self.visit(node.value) if node.value is not None else Value(Kind.NONE, const=None)
+        self.yielded.append(value)
+        if self.wants(facts.Left):
+            self.tell(facts.Left(node, self.place, "yield", value))
+        return UNKNOWN
+
+    def visit_YieldFrom(self, node: ast.YieldFrom) -> Value:
+        value = self.visit(node.value)
+        self.yielded.append(value.elem or Value(Kind.UNKNOWN, trust=Trust.ASSUMED))
+        if self.wants(facts.Left):
+            self.tell(facts.Left(node, self.place, "yield", value))
+        return UNKNOWN
+
+    def _comprehension(
+        self, node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp, parts: list[ast.expr], kind: int
+    ) -> Value:
+        names = self.env.names
+        own = set(self.file.index.scopes[node].bindings) if node in self.file.index.scopes else set()
+        saved = {name: names[name] for name in own if name in names}
+        value = super()._comprehension(node, parts, kind)
+        for name in own:
+            self.env.names.pop(name, None)
+        self.env.names.update(saved)
+        return value
+
 
 CONTEXTS = {"tf.init_scope": "init_scope", "tf.control_dependencies": "control_dependencies"}
 
@@ -274,5 +312,3 @@ def load(target: ast.expr) -> ast.expr:
     if isinstance(target, ast.Subscript):
         return ast.copy_location(ast.Subscript(target.value, target.slice, ast.Load()), target)
     return target
-
-

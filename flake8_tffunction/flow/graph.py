@@ -34,7 +34,9 @@ def meeting(body: Value, orelse: Value) -> Value:
     a, b = entering(bound(body)), entering(bound(orelse))
     result = join(a, b)
     if a.kind == b.kind == Kind.TENSOR:
-        return result.but(origin=Origin.FRESH, trust=max(a.trust, b.trust, Trust.INFERRED), shape=_open(a.shape, b.shape), born=None)
+        return result.but(
+            origin=Origin.FRESH, trust=max(a.trust, b.trust, Trust.INFERRED), shape=_open(a.shape, b.shape), born=None
+        )
     return result
 
 

@@ -52,7 +52,12 @@ def spelled_out(test: ast.expr, scope: Scope) -> ast.expr:
         return test if inner is test.operand else ast.copy_location(ast.UnaryOp(test.op, inner), test)
     if isinstance(test, ast.Name) and scope.kind == "function":
         bindings = scope.bindings.get(test.id, ())
-        if len(bindings) == 1 and bindings[0].kind == "assign" and bindings[0].value is not None and not bindings[0].path:
+        if (
+            len(bindings) == 1
+            and bindings[0].kind == "assign"
+            and bindings[0].value is not None
+            and not bindings[0].path
+        ):
             return bindings[0].value
     return test
 
@@ -119,7 +124,8 @@ class _Test(NamedTuple):
         name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else None
         return name is None or any(
             isinstance(inner, ast.Attribute) and inner.attr == name or isinstance(inner, ast.Name) and inner.id == name
-            for statement in self.body for inner in ast.walk(statement)
+            for statement in self.body
+            for inner in ast.walk(statement)
         )
 
 
@@ -133,7 +139,9 @@ def _is_size(node: ast.expr) -> bool:
 
 def _looks_at_argument(test: ast.expr, arguments: frozenset[str]) -> bool:
     return any(
-        isinstance(node, ast.Name) and node.id in arguments
-        or isinstance(node, ast.Attribute) and node.attr in ("shape", "dtype")
+        isinstance(node, ast.Name)
+        and node.id in arguments
+        or isinstance(node, ast.Attribute)
+        and node.attr in ("shape", "dtype")
         for node in ast.walk(test)
     )

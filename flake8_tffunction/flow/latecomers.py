@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from flake8_tffunction.flow.binding import bind_call
 from flake8_tffunction.flow.births import Birth, Births, parts
-from flake8_tffunction.source.wording import written
 from flake8_tffunction.flow.facts import Ended
 from flake8_tffunction.flow.flags import flagged
 from flake8_tffunction.flow.late import Late
 from flake8_tffunction.flow.values import MISSING, UNKNOWN, Kind, Value
-from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.layout import within
+from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
+from flake8_tffunction.source.wording import written
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File

@@ -10,12 +10,36 @@ from flake8_tffunction.flow.values import NEST, TENSOR, Kind, Origin, Trust, Val
 from flake8_tffunction.knowledge import api, host
 
 WORDS: Final = {
-    "tensor": Kind.TENSOR, "variable": Kind.VARIABLE, "tensorarray": Kind.TENSORARRAY, "dataset": Kind.DATASET,
-    "iterator": Kind.DATASET_ITERATOR, "dataset_iterator": Kind.DATASET_ITERATOR, "tuple": Kind.TUPLE, "list": Kind.LIST, "dict": Kind.DICT,
-    "set": Kind.SET, "none": Kind.NONE, "operation": Kind.OBJECT | Kind.NONE, "bool": Kind.NUMBER, "number": Kind.NUMBER,
-    "string": Kind.STRING, "shape": Kind.SHAPE, "dtype": Kind.DTYPE, "object": Kind.OBJECT, "context": Kind.OBJECT,
-    "function": Kind.FUNCTION, "graphfn": Kind.GRAPHFN, "array": Kind.ARRAY, "python_iterator": Kind.ITERATOR, "range": Kind.RANGE,
-    "python_list": Kind.LIST, "python_tuple": Kind.TUPLE, "python_dict": Kind.DICT, "class": Kind.CLASS, "module": Kind.MODULE, "stateful": Kind.STATEFUL,
+    "tensor": Kind.TENSOR,
+    "variable": Kind.VARIABLE,
+    "tensorarray": Kind.TENSORARRAY,
+    "dataset": Kind.DATASET,
+    "iterator": Kind.DATASET_ITERATOR,
+    "dataset_iterator": Kind.DATASET_ITERATOR,
+    "tuple": Kind.TUPLE,
+    "list": Kind.LIST,
+    "dict": Kind.DICT,
+    "set": Kind.SET,
+    "none": Kind.NONE,
+    "operation": Kind.OBJECT | Kind.NONE,
+    "bool": Kind.NUMBER,
+    "number": Kind.NUMBER,
+    "string": Kind.STRING,
+    "shape": Kind.SHAPE,
+    "dtype": Kind.DTYPE,
+    "object": Kind.OBJECT,
+    "context": Kind.OBJECT,
+    "function": Kind.FUNCTION,
+    "graphfn": Kind.GRAPHFN,
+    "array": Kind.ARRAY,
+    "python_iterator": Kind.ITERATOR,
+    "range": Kind.RANGE,
+    "python_list": Kind.LIST,
+    "python_tuple": Kind.TUPLE,
+    "python_dict": Kind.DICT,
+    "class": Kind.CLASS,
+    "module": Kind.MODULE,
+    "stateful": Kind.STATEFUL,
 }
 """Words of the knowledge tables for what a call returns or a name is."""
 
@@ -25,8 +49,15 @@ DTYPES: Final = {"tf.double": "float64"}
 OWNERS: Final = frozenset({"layer", "model", "metric", "optimizer", "generator"})
 """Kinds of class whose instances own tf.Variables."""
 
-INSTANCES: Final = {"dataset": Kind.DATASET, "iterator": Kind.DATASET_ITERATOR, "variable": Kind.VARIABLE, "tensor": Kind.TENSOR,
-                    "tensorarray": Kind.TENSORARRAY, "shape": Kind.SHAPE, "dtype": Kind.DTYPE}
+INSTANCES: Final = {
+    "dataset": Kind.DATASET,
+    "iterator": Kind.DATASET_ITERATOR,
+    "variable": Kind.VARIABLE,
+    "tensor": Kind.TENSOR,
+    "tensorarray": Kind.TENSORARRAY,
+    "shape": Kind.SHAPE,
+    "dtype": Kind.DTYPE,
+}
 """Kinds of class whose instances have a kind of their own."""
 
 

@@ -17,15 +17,7 @@ if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
 
 MAPS: Final = frozenset(
-    {
-        "tf.map_fn",
-        "tf.scan",
-        "tf.foldl",
-        "tf.foldr",
-        "keras.ops.map",
-        "keras.ops.scan",
-        "keras.ops.fori_loop",
-    }
+    {"tf.map_fn", "tf.scan", "tf.foldl", "tf.foldr", "keras.ops.map", "keras.ops.scan", "keras.ops.fori_loop"}
 )
 RECURRENT: Final = frozenset(
     {

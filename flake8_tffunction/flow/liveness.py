@@ -15,9 +15,22 @@ Names = frozenset[str]
 NOTHING: Names = frozenset()
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 DEFS = (ast.FunctionDef, ast.AsyncFunctionDef)
-CHANGING = frozenset({
-    "append", "extend", "insert", "remove", "clear", "sort", "reverse", "add", "update", "discard", "appendleft", "extendleft",
-})
+CHANGING = frozenset(
+    {
+        "append",
+        "extend",
+        "insert",
+        "remove",
+        "clear",
+        "sort",
+        "reverse",
+        "add",
+        "update",
+        "discard",
+        "appendleft",
+        "extendleft",
+    }
+)
 """Methods of containers that only change them: calling one as a statement reads nothing that could be seen."""
 
 
@@ -83,7 +96,9 @@ class Liveness:
         if isinstance(node, ast.Raise):
             return self._read(node)
         if isinstance(node, ast.Match):
-            return self._read(node.subject).union(*(self._read(case.pattern, case.guard) | self._block(case.body, out) for case in node.cases), out)
+            return self._read(node.subject).union(
+                *(self._read(case.pattern, case.guard) | self._block(case.body, out) for case in node.cases), out
+            )
         return self._read(node) | (out - bound_by([node]))
 
     def _loop(self, node: ast.For | ast.AsyncFor | ast.While, test: Names, target: Names, out: Names) -> Names:
@@ -125,7 +140,11 @@ class Liveness:
 def free_names(function: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) -> Names:
     """Names that a function reads and does not bind (a `nonlocal` counts as bound)."""
     arguments = function.args
-    own = {a.arg for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg) if a is not None}
+    own = {
+        a.arg
+        for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg)
+        if a is not None
+    }
     body: Sequence[ast.AST] = function.body if isinstance(function, DEFS) else [function.body]
     return read_by(*body) - own - bound_by(body)
 
@@ -152,7 +171,9 @@ def read_by(*nodes: ast.AST | None, contents: bool = False) -> Names:
         elif isinstance(node, DEFS):
             stack += [*node.decorator_list, *node.args.defaults, *(d for d in node.args.kw_defaults if d is not None)]
         elif isinstance(node, COMPREHENSIONS):
-            found |= read_by(*ast.iter_child_nodes(node), contents=contents) - bound_by([g.target for g in node.generators])
+            found |= read_by(*ast.iter_child_nodes(node), contents=contents) - bound_by(
+                [g.target for g in node.generators]
+            )
         else:
             if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
                 found.add(node.target.id)

@@ -160,19 +160,35 @@ class Loops(Branches):
         return (inside & read) - self.own_scope.globals - self.own_scope.nonlocals
 
     def tell_loop(
-        self, node: Loop, region: Region, source: Value | None, tests: list[Value], before: Env, first: Env, names: frozenset[str], works: bool, mark: int
+        self,
+        node: Loop,
+        region: Region,
+        source: Value | None,
+        tests: list[Value],
+        before: Env,
+        first: Env,
+        names: frozenset[str],
+        works: bool,
+        mark: int,
     ) -> None:
         """Tell that a loop has been played. What a loop over a Dataset lacks TensorFlow sees before it traces the body, at `mark`."""
         if not self.hears(facts.Looped):
             return
         after = self.liveness.after.get(node, frozenset()) if names else frozenset()
         carried = {
-            name: Carried(before.names.get(name, UNBOUND), first.names.get(name, UNBOUND), _store(node, name), name in after) for name in sorted(names)
+            name: Carried(
+                before.names.get(name, UNBOUND), first.names.get(name, UNBOUND), _store(node, name), name in after
+            )
+            for name in sorted(names)
         }
         targets = frozenset() if isinstance(node, ast.While) else bound_by([node.target])
         indexes = not targets.isdisjoint(self.play.python_uses)
-        fact = facts.Looped(node, self.place, region.staged, region.kind, source, tuple(tests[:2]), carried, works, indexes)
-        lacks = region.kind in (facts.DATASET, facts.ITERATOR) and any(not each.before.kind & ~NULL for each in carried.values())
+        fact = facts.Looped(
+            node, self.place, region.staged, region.kind, source, tuple(tests[:2]), carried, works, indexes
+        )
+        lacks = region.kind in (facts.DATASET, facts.ITERATOR) and any(
+            not each.before.kind & ~NULL for each in carried.values()
+        )
         self.play.facts.insert(mark if lacks else len(self.play.facts), fact)
 
     # -- what a turn does -------------------------------------------------------------------------------------------------
@@ -217,7 +233,12 @@ def _kind(source: Value, staged: bool | None) -> str:
 
 def _store(node: Loop, name: str) -> ast.AST | None:
     """The first statement of a loop's body that binds a name; the loop itself for its target."""
-    found = [inner for statement in node.body for inner in walk(statement) if isinstance(inner, (ast.Assign, ast.AugAssign, ast.AnnAssign)) and name in bound_by([inner])]
+    found = [
+        inner
+        for statement in node.body
+        for inner in walk(statement)
+        if isinstance(inner, (ast.Assign, ast.AugAssign, ast.AnnAssign)) and name in bound_by([inner])
+    ]
     if found:
         return min(found, key=lambda inner: (inner.lineno, inner.col_offset))
     return node

@@ -31,12 +31,23 @@ def tensor_of(*operands: Value) -> Value:
     """The tensor that an op on these operands gives: as sure as the surest tensor among them."""
     sure = any(v.is_tensor for v in operands)
     dtypes = {v.dtype for v in operands if v.kind & T}
-    return Value(Kind.TENSOR, Origin.FRESH, Trust.INFERRED if sure else Trust.ASSUMED, dtype=dtypes.pop() if len(dtypes) == 1 else None)
+    return Value(
+        Kind.TENSOR,
+        Origin.FRESH,
+        Trust.INFERRED if sure else Trust.ASSUMED,
+        dtype=dtypes.pop() if len(dtypes) == 1 else None,
+    )
 
 
 def settled(op: str, value: Value) -> Value:
     """A structure of tensors that is an operand of `-`, `/` or `<` is a tensor: nothing else in it takes them."""
-    if op in FORCING and value.kind & Kind.TENSOR and value.kind & STRUCTURES and not value.kind & ~(Kind.TENSOR | STRUCTURES) and value.trust:
+    if (
+        op in FORCING
+        and value.kind & Kind.TENSOR
+        and value.kind & STRUCTURES
+        and not value.kind & ~(Kind.TENSOR | STRUCTURES)
+        and value.trust
+    ):
         return Value(Kind.TENSOR, value.origin, value.trust)
     return value
 
@@ -51,7 +62,9 @@ def combine(op: str, left: Value, right: Value) -> Value:
         if op == "%" and left.kind == Kind.STRING:
             return STRING
         loose = arithmetic_loose(left, right)
-        return tensor_of(left, right).but(dtype=arithmetic_dtype(op, left, right), shape=arithmetic_shape(op, left, right), loose=loose)
+        return tensor_of(left, right).but(
+            dtype=arithmetic_dtype(op, left, right), shape=arithmetic_shape(op, left, right), loose=loose
+        )
     if left.kind == Kind.STRING:
         return STRING if op in "+%*" else UNKNOWN
     if kinds == Kind.NUMBER:
@@ -101,7 +114,11 @@ def compare(op: str, left: Value, right: Value) -> Value:
         kinds = {left.kind, right.kind}
         if kinds == {Kind.NONE}:
             const = op == "is"
-        elif Kind.NONE in kinds and not left.kind & right.kind & Kind.NONE and min(left.trust, right.trust) >= Trust.INFERRED:
+        elif (
+            Kind.NONE in kinds
+            and not left.kind & right.kind & Kind.NONE
+            and min(left.trust, right.trust) >= Trust.INFERRED
+        ):
             other = left if right.kind == Kind.NONE else right
             if not other.kind & (Kind.NONE | Kind.UNKNOWN | Kind.UNDEFINED):
                 const = op == "is not"
@@ -116,7 +133,11 @@ def compare(op: str, left: Value, right: Value) -> Value:
         return tensor_of(left, right).but(dtype="bool", shape=arithmetic_shape(op, left, right))
     if (left.kind | right.kind) & Kind.ARRAY:
         return Value(Kind.ARRAY)
-    return Value(Kind.NUMBER) if not (left.kind | right.kind) & Kind.UNKNOWN else Value(Kind.NUMBER | Kind.UNKNOWN, trust=Trust.ASSUMED)
+    return (
+        Value(Kind.NUMBER)
+        if not (left.kind | right.kind) & Kind.UNKNOWN
+        else Value(Kind.NUMBER | Kind.UNKNOWN, trust=Trust.ASSUMED)
+    )
 
 
 def subscript(owner: Value, index: Value) -> Value:
@@ -135,12 +156,27 @@ def subscript(owner: Value, index: Value) -> Value:
         return owner.but(born=None)
     if owner.keys is not None and owner.items is not None and index.const in owner.keys and index.const is not MISSING:
         return reached(owner, owner.items[owner.keys.index(index.const)])
-    if owner.items is not None and owner.keys is None and isinstance(index.const, int) and -len(owner.items) <= index.const < len(owner.items):
+    if (
+        owner.items is not None
+        and owner.keys is None
+        and isinstance(index.const, int)
+        and -len(owner.items) <= index.const < len(owner.items)
+    ):
         return reached(owner, owner.items[index.const])
     if whole and owner.kind & (Kind.LIST | Kind.TUPLE):
-        items = sliced(owner.items, index) if owner.items is not None and owner.keys is None and owner.kind in (Kind.LIST, Kind.TUPLE) else None
+        items = (
+            sliced(owner.items, index)
+            if owner.items is not None and owner.keys is None and owner.kind in (Kind.LIST, Kind.TUPLE)
+            else None
+        )
         part = tuple(reached(owner, item) for item in items) if items is not None else None
-        return Value(owner.kind, Origin.FRESH, owner.trust, elem=reached(owner, owner.elem) if owner.elem is not None else None, items=part)
+        return Value(
+            owner.kind,
+            Origin.FRESH,
+            owner.trust,
+            elem=reached(owner, owner.elem) if owner.elem is not None else None,
+            items=part,
+        )
     if owner.kind & T and index.kind == Kind.STRING:  # a structure, since a tensor has no string index
         return owner.elem or Value(Kind.TENSOR, owner.origin, owner.trust)
     if owner.elem is not None:
@@ -196,7 +232,12 @@ def with_element(owner: Value, elem: Value, key: Value) -> Value:
         items = dict(zip(owner.keys, owner.items))
         items[index] = elem
         return owner.but(items=tuple(items.values()), keys=tuple(items), elem=yields)
-    if owner.kind == Kind.LIST and owner.items is not None and isinstance(index, int) and -len(owner.items) <= index < len(owner.items):
+    if (
+        owner.kind == Kind.LIST
+        and owner.items is not None
+        and isinstance(index, int)
+        and -len(owner.items) <= index < len(owner.items)
+    ):
         elements = list(owner.items)
         elements[index] = elem
         return owner.but(items=tuple(elements), elem=yields)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from flake8_tffunction.flow.dimensions import RANK
 from flake8_tffunction.flow.operators import element_of, join_all
 from flake8_tffunction.flow.values import NEST, NUMBER, TENSOR, UNKNOWN, Kind, Origin, Trust, Value
-
 from flake8_tffunction.knowledge import api
 
 if TYPE_CHECKING:
@@ -49,7 +48,9 @@ def is_function(value: Value | None) -> bool:
 
 
 @models("tf.function")
-def tf_function(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def tf_function(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """`tf.function(f, ...)` is a GRAPHFN; `tf.function(...)` without a function waits for one."""
     function = argument(args, keywords, 0, "func")
     call = node if isinstance(node, ast.Call) else None
@@ -75,8 +76,15 @@ def partial(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
     return UNKNOWN
 
 
-@models("functools.wraps", "functools.update_wrapper", "tf.autograph.experimental.do_not_convert", "tf.custom_gradient",
-        "tf.recompute_grad", "tf.grad_pass_through", "tf.autograph.to_graph")
+@models(
+    "functools.wraps",
+    "functools.update_wrapper",
+    "tf.autograph.experimental.do_not_convert",
+    "tf.custom_gradient",
+    "tf.recompute_grad",
+    "tf.grad_pass_through",
+    "tf.autograph.to_graph",
+)
 def decorate(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """Decorators that give back the function, more or less."""
     if args and is_function(args[0]) and callee.name != "functools.wraps":
@@ -98,7 +106,8 @@ def cond(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], k
     """Both branches of tf.cond are traced, whatever the condition."""
     results = [
         calls.callback(node, branch, (), "branch")
-        for branch in (argument(args, keywords, 1, "true_fn"), argument(args, keywords, 2, "false_fn")) if branch is not None
+        for branch in (argument(args, keywords, 1, "true_fn"), argument(args, keywords, 2, "false_fn"))
+        if branch is not None
     ]
     return join_all(results) if results else UNKNOWN
 
@@ -106,7 +115,11 @@ def cond(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], k
 @models("tf.case", "tf.switch_case")
 def case(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """Every branch of tf.case and tf.switch_case is traced."""
-    branches = [*_functions(argument(args, keywords, 1 if callee.name == "tf.switch_case" else 0, "branch_fns", "pred_fn_pairs"))]
+    branches = [
+        *_functions(
+            argument(args, keywords, 1 if callee.name == "tf.switch_case" else 0, "branch_fns", "pred_fn_pairs")
+        )
+    ]
     default = argument(args, keywords, 2 if callee.name == "tf.switch_case" else 1, "default")
     if default is not None:
         branches.append(default)
@@ -126,10 +139,14 @@ def _functions(value: Value | None) -> list[Value]:
 
 
 @models("tf.while_loop")
-def while_loop(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def while_loop(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """Condition and body are traced once, over the loop variables."""
     variables = argument(args, keywords, 2, "loop_vars")
-    given = variables.items if variables is not None and variables.items is not None and variables.keys is None else None
+    given = (
+        variables.items if variables is not None and variables.items is not None and variables.keys is None else None
+    )
     values = tuple(TENSOR if v.kind & Kind.NUMBER else v for v in given) if given is not None else (UNKNOWN,) * 8
     for function in (argument(args, keywords, 0, "cond"), argument(args, keywords, 1, "body")):
         if function is not None:
@@ -144,10 +161,24 @@ def map_fn(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     elems = argument(args, keywords, 1, "elems")
     elem = UNKNOWN
     if elems is not None:
-        elem = element_of(elems) if elems.is_tensor else elems if elems.items is None else elems.but(items=tuple(map(element_of, elems.items)))
+        elem = (
+            element_of(elems)
+            if elems.is_tensor
+            else elems
+            if elems.items is None
+            else elems.but(items=tuple(map(element_of, elems.items)))
+        )
         elem = elem.but(origin=Origin.FRESH)
-    given = (elem,) if callee.name in ("tf.map_fn", "tf.vectorized_map") else (Value(Kind.TENSOR, trust=Trust.INFERRED), elem)
-    result = calls.callback(node, function, given, "map" if callee.name == "tf.map_fn" else "scan") if function is not None else TENSOR
+    given = (
+        (elem,)
+        if callee.name in ("tf.map_fn", "tf.vectorized_map")
+        else (Value(Kind.TENSOR, trust=Trust.INFERRED), elem)
+    )
+    result = (
+        calls.callback(node, function, given, "map" if callee.name == "tf.map_fn" else "scan")
+        if function is not None
+        else TENSOR
+    )
     signature = next((keywords[name] for name in ("fn_output_signature", "dtype") if name in keywords), None)
     return staged_result(signature if signature is not None and signature.items is not None else result)
 
@@ -162,8 +193,16 @@ def staged_result(result: Value) -> Value:
     return TENSOR.but(trust=Trust.ASSUMED) if result.kind & Kind.UNKNOWN else TENSOR
 
 
-@models("tf.nest.map_structure", "tf.nest.map_structure_up_to", "keras.tree.map_structure", "builtins.map", "builtins.filter")
-def map_structure(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+@models(
+    "tf.nest.map_structure",
+    "tf.nest.map_structure_up_to",
+    "keras.tree.map_structure",
+    "builtins.map",
+    "builtins.filter",
+)
+def map_structure(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """The function is called at once, for every element of a Python structure."""
     result = UNKNOWN
     if args:
@@ -176,7 +215,9 @@ def map_structure(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value
 
 
 @models("tf.distribute.Strategy.run", "tf.distribute.Strategy.experimental_run_v2")
-def strategy_run(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def strategy_run(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """The replica function becomes a part of the trace."""
     function = argument(args, keywords, 0, "fn")
     given = argument(args, keywords, 1, "args")
@@ -185,7 +226,9 @@ def strategy_run(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value,
 
 
 @models("tf.py_function", "tf.numpy_function", "tf.compat.v1.py_func", "tf.raw_ops.EagerPyFunc")
-def host_call(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def host_call(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """Host code: it runs at every call, and is no part of the trace."""
     if not args and "func" not in keywords:  # used as a decorator: @tf.py_function(Tout=...)
         return Value(Kind.FUNCTION, name="tf.py_function")
@@ -193,7 +236,9 @@ def host_call(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ..
 
 
 @models("tf.executing_eagerly", "tf.compat.v1.executing_eagerly", "tf.inside_function")
-def eager_probe(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def eager_probe(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """Known while tracing: not eager, unless `tf.init_scope` lifts the code out."""
     inside = calls.tracing
     if inside is None:
@@ -202,26 +247,39 @@ def eager_probe(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, 
 
 
 @models("tf.init_scope", "tf.control_dependencies")
-def init_scope(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def init_scope(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """A context that lifts code out of the graph, or orders its operations."""
     return Value(Kind.OBJECT, of=callee.name, born=node)
 
 
 @models("tf.TensorSpec")
-def tensor_spec(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def tensor_spec(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """A TensorSpec knows the shape and dtype of the argument that it stands for (float32 by default)."""
     shape = argument(args, keywords, 0, "shape")
     dtype = argument(args, keywords, 1, "dtype")
     loose = RANK if shape is not None and (shape.kind == Kind.NONE or shape.loose == RANK) else None
-    return Value(Kind.OBJECT, of="tf.TensorSpec", born=node, shape=static_shape(shape), loose=loose,
-                 dtype="float32" if dtype is None else dtype_name(dtype))
+    return Value(
+        Kind.OBJECT,
+        of="tf.TensorSpec",
+        born=node,
+        shape=static_shape(shape),
+        loose=loose,
+        dtype="float32" if dtype is None else dtype_name(dtype),
+    )
 
 
 def static_shape(value: Value | None) -> tuple[int | str | None, ...] | None:
     """The static shape that a Python value writes down: `[None, 2]`, `()`; None if it is not known."""
     if value is None or value.items is None or value.keys is not None:
         return None
-    return tuple(i.const if i.kind == Kind.NONE or i.kind == Kind.NUMBER and isinstance(i.const, int) else "?" for i in value.items)
+    return tuple(
+        i.const if i.kind == Kind.NONE or i.kind == Kind.NUMBER and isinstance(i.const, int) else "?"
+        for i in value.items
+    )
 
 
 def dtype_name(value: Value) -> str | None:

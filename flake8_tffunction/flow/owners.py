@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from flake8_tffunction.flow.targets import misplaced
 from flake8_tffunction.source.classes import ClassInfo, receiver
-from flake8_tffunction.source.scopes import FUNCTIONS
 from flake8_tffunction.source.owners import Field, fields, generator, unfit
+from flake8_tffunction.source.scopes import FUNCTIONS
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File

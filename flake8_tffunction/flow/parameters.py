@@ -9,33 +9,24 @@ from __future__ import annotations
 import ast
 from functools import cached_property
 
-from flake8_tffunction.flow.passing import bind
+from flake8_tffunction.flow.annotations import Annotations
 from flake8_tffunction.flow.dimensions import BATCH, Shape
+from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.structures import taken_apart
 from flake8_tffunction.flow.traced_shapes import T, looped, refined
 from flake8_tffunction.flow.values import MISSING, NEST, NOTHING, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
-from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
 from flake8_tffunction.source.index import Index
-from flake8_tffunction.source.scopes import Binding, Scope, parameters
 from flake8_tffunction.source.names import Names
+from flake8_tffunction.source.scopes import Binding, Scope, parameters
 from flake8_tffunction.source.tracing import Traced
 
 SITES = 8
 """Call sites that are looked at, at most."""
-ANNOTATIONS = {
-    "builtins.int": Kind.NUMBER, "builtins.float": Kind.NUMBER, "builtins.bool": Kind.NUMBER, "builtins.complex": Kind.NUMBER,
-    "builtins.str": Kind.STRING, "builtins.bytes": Kind.STRING, "builtins.list": Kind.LIST, "builtins.dict": Kind.DICT,
-    "builtins.tuple": Kind.TUPLE, "builtins.set": Kind.SET, "typing.List": Kind.LIST, "typing.Dict": Kind.DICT, "typing.Tuple": Kind.TUPLE,
-    "typing.Set": Kind.SET, "tf.Tensor": Kind.TENSOR, "tf.Variable": Kind.VARIABLE, "tf.data.Dataset": Kind.DATASET,
-    "tf.TensorArray": Kind.TENSORARRAY, "numpy.ndarray": Kind.ARRAY, "typing.Callable": Kind.FUNCTION | Kind.UNKNOWN,
-    "collections.abc.Callable": Kind.FUNCTION | Kind.UNKNOWN, "tf.DType": Kind.DTYPE, "tf.dtypes.DType": Kind.DTYPE, "tf.TensorShape": Kind.SHAPE,
-}
-"""What an annotation declares; other classes are objects of that class."""
 FLAGS = frozenset({"training", "is_training", "train"})
 
 
-class Parameters:
+class Parameters(Annotations):
     """The part of `File` that knows parameters; `File` provides the rest."""
 
     index: Index
@@ -58,48 +49,6 @@ class Parameters:
     def receiver_of(self, function: Scope) -> Value | None:
         """The value of `self` in a method; None outside of classes."""
         raise NotImplementedError
-
-    # -- annotations ------------------------------------------------------------------------------------------------
-
-    def annotated(self, annotation: ast.expr | None, scope: Scope) -> Value:
-        """The value that an annotation declares; UNKNOWN for none, or one that does not resolve."""
-        if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
-            try:
-                annotation = ast.parse(annotation.value, mode="eval").body
-            except SyntaxError:
-                return UNKNOWN
-        if isinstance(annotation, ast.Constant) and annotation.value is None:
-            return Value(Kind.NONE, trust=Trust.DECLARED, const=None)
-        if isinstance(annotation, ast.BinOp) and isinstance(annotation.op, ast.BitOr):
-            return join(self.annotated(annotation.left, scope), self.annotated(annotation.right, scope))
-        if isinstance(annotation, ast.Subscript):
-            return self._generic(annotation, scope)
-        if annotation is None:
-            return UNKNOWN
-        local = self.classes.named(annotation, scope)
-        if local is not None:
-            return Value(Kind.OBJECT, trust=Trust.DECLARED, cls=local)
-        name = self.names.canonical(annotation, scope)
-        if name in ANNOTATIONS:
-            return Value(ANNOTATIONS[name], trust=Trust.DECLARED, elem=NEST if name == "tf.data.Dataset" else None)
-        if name is not None and api.class_kind(name) in ("layer", "model", "metric", "optimizer"):
-            return Value(Kind.STATEFUL, trust=Trust.DECLARED, of=name)
-        return UNKNOWN
-
-    def _generic(self, annotation: ast.Subscript, scope: Scope) -> Value:
-        name = self.names.canonical(annotation.value, scope) or ""
-        parts = annotation.slice.elts if isinstance(annotation.slice, ast.Tuple) else [annotation.slice]
-        if name == "typing.Optional":
-            return join(self.annotated(parts[0], scope), Value(Kind.NONE, trust=Trust.DECLARED, const=None))
-        if name == "typing.Union":
-            result = self.annotated(parts[0], scope)
-            for part in parts[1:]:
-                result = join(result, self.annotated(part, scope))
-            return result
-        if name in ANNOTATIONS:
-            elem = self.annotated(parts[-1], scope) if parts and not isinstance(parts[-1], ast.Constant) else None
-            return Value(ANNOTATIONS[name], trust=Trust.DECLARED, elem=elem)
-        return UNKNOWN
 
     # -- parameters of eager functions ------------------------------------------------------------------------------
 
@@ -143,12 +92,20 @@ class Parameters:
             self._sites = {}
             for call, scope in self.index.calls:
                 function = call.func
-                end = function.id if isinstance(function, ast.Name) else function.attr if isinstance(function, ast.Attribute) else None
+                end = (
+                    function.id
+                    if isinstance(function, ast.Name)
+                    else function.attr
+                    if isinstance(function, ast.Attribute)
+                    else None
+                )
                 if end is not None:
                     self._sites.setdefault(end, []).append((call, scope))
         return self._sites.get(name, [])
 
-    def calls_of(self, function: ast.AST, scope: Scope, names: frozenset[str] = frozenset()) -> list[tuple[ast.Call, Scope]]:
+    def calls_of(
+        self, function: ast.AST, scope: Scope, names: frozenset[str] = frozenset()
+    ) -> list[tuple[ast.Call, Scope]]:
         """The calls of this file that certainly call a function: by its name, or as a method that only one class has."""
         own: str | None = getattr(function, "name", None)
         found: list[tuple[ast.Call, Scope]] = []
@@ -156,7 +113,9 @@ class Parameters:
         for name in {*names, *([own] if own is not None else ())}:
             for call, at in self.sites(name):
                 if isinstance(call.func, ast.Name):
-                    if info is None and any(b.node is function or b.kind == "assign" for b in self.index.bindings(name, at)):
+                    if info is None and any(
+                        b.node is function or b.kind == "assign" for b in self.index.bindings(name, at)
+                    ):
                         found.append((call, at))
                     elif info is not None and self.depth < 20 and self.evaluate(call.func, at).node is function:
                         found.append((call, at))  # `step = model.step`
@@ -177,7 +136,11 @@ class Parameters:
                 display = binding.value if binding.kind == "for" else None
                 for element in display.elts if isinstance(display, (ast.List, ast.Tuple)) else ():
                     for position in binding.path:
-                        element = element.elts[position] if isinstance(element, ast.Tuple) and position < len(element.elts) else element
+                        element = (
+                            element.elts[position]
+                            if isinstance(element, ast.Tuple) and position < len(element.elts)
+                            else element
+                        )
                     if isinstance(element, ast.Name):
                         for named in self.index.bindings(element.id, binding.scope):
                             if named.kind == "def":
@@ -204,7 +167,12 @@ class Parameters:
         made = self.made_for(function)
         if method == "__init__":
             return made
-        return [site for call, _ in made for owner, name in self.holders.get(call, ()) for site in self._calls_by(owner, name)]
+        return [
+            site
+            for call, _ in made
+            for owner, name in self.holders.get(call, ())
+            for site in self._calls_by(owner, name)
+        ]
 
     def made_for(self, function: ast.AST) -> list[tuple[ast.Call, Scope]]:
         """The calls that make an instance whose method a function is."""
@@ -233,11 +201,18 @@ class Parameters:
     def _calls_by(self, owner: Scope | None, name: str) -> list[tuple[ast.Call, Scope]]:
         """The calls of a name of `owner`, or of an attribute."""
         return [
-            (call, at) for call, at in self.sites(name)
-            if (isinstance(call.func, ast.Attribute) if owner is None else isinstance(call.func, ast.Name) and at.owner(name) is owner)
+            (call, at)
+            for call, at in self.sites(name)
+            if (
+                isinstance(call.func, ast.Attribute)
+                if owner is None
+                else isinstance(call.func, ast.Name) and at.owner(name) is owner
+            )
         ]
 
-    def from_sites(self, function: ast.AST, scope: Scope, name: str, names: frozenset[str] = frozenset()) -> Value | None:
+    def from_sites(
+        self, function: ast.AST, scope: Scope, name: str, names: frozenset[str] = frozenset()
+    ) -> Value | None:
         """The join of what all call sites of the file pass for a parameter; None without one, or with one unknown."""
         if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
             return None
@@ -258,7 +233,9 @@ class Parameters:
             self.depth -= 2
         return result
 
-    def shapes_passed(self, function: ast.AST, scope: Scope | None, name: str, names: frozenset[str]) -> list[Shape | None]:
+    def shapes_passed(
+        self, function: ast.AST, scope: Scope | None, name: str, names: frozenset[str]
+    ) -> list[Shape | None]:
         """The shapes that each call site of the file passes for a parameter."""
         if scope is None:
             return []
@@ -271,9 +248,13 @@ class Parameters:
 
     def passed_at(self, function: ast.AST, call: ast.Call, scope: Scope, name: str) -> Value | None:
         """What one call passes for a parameter; None if it leaves it out."""
-        return self._passed(function, call, scope, name) if isinstance(function, (ast.FunctionDef, ast.Lambda)) else None
+        return (
+            self._passed(function, call, scope, name) if isinstance(function, (ast.FunctionDef, ast.Lambda)) else None
+        )
 
-    def _passed(self, function: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, call: ast.Call, scope: Scope, name: str) -> Value | None:
+    def _passed(
+        self, function: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, call: ast.Call, scope: Scope, name: str
+    ) -> Value | None:
         args: list[Value] = []
         for argument in call.args:
             if isinstance(argument, ast.Starred):
@@ -304,14 +285,23 @@ class Parameters:
         for value, (argument, _) in zip(traced.bound_args, pairs):
             assert isinstance(value, Value)
             names[argument.arg] = value.but(origin=Origin.CAPTURED)
-        pairs = pairs[len(traced.bound_args):]
+        pairs = pairs[len(traced.bound_args) :]
         for position, (argument, default) in enumerate(pairs):
-            value = given[position] if given is not None and position < len(given) else self._refined(traced, argument, default, position)
-            names[argument.arg] = value if argument in (function.args.vararg, function.args.kwarg) else value.but(origin=Origin.PARAM, const=MISSING)
+            value = (
+                given[position]
+                if given is not None and position < len(given)
+                else self._refined(traced, argument, default, position)
+            )
+            names[argument.arg] = (
+                value
+                if argument in (function.args.vararg, function.args.kwarg)
+                else value.but(origin=Origin.PARAM, const=MISSING)
+            )
         return names
 
     def _refined(self, traced: Traced, argument: ast.arg, default: ast.expr | None, position: int) -> Value:
-        return refined(self, traced, argument, position, self._root_parameter(traced, argument, default, position))  # type: ignore[arg-type]
+        value = self._root_parameter(traced, argument, default, position)
+        return refined(self, traced, argument, position, value)  # type: ignore[arg-type]
 
     def _root_parameter(self, traced: Traced, argument: ast.arg, default: ast.expr | None, position: int) -> Value:
         function, scope = traced.node, traced.scope
@@ -324,9 +314,15 @@ class Parameters:
         declared = self.annotated(argument.annotation, around)
         if not declared.kind & Kind.UNKNOWN:
             if declared.must(Kind.TENSOR, Trust.DECLARED):
-                called = self.from_sites(function, scope, argument.arg, frozenset(traced.names)) if traced.is_graph_function else None
+                called = (
+                    self.from_sites(function, scope, argument.arg, frozenset(traced.names))
+                    if traced.is_graph_function
+                    else None
+                )
                 known = called is not None and called.kind == Kind.TENSOR
-                return declared.but(dtype=called.dtype, shape=called.shape) if known and called is not None else declared
+                return (
+                    declared.but(dtype=called.dtype, shape=called.shape) if known and called is not None else declared
+                )
             return self._with_default(declared, default, around)
         if traced.is_graph_function:
             called = self.from_sites(function, scope, argument.arg, frozenset(traced.names))
@@ -337,7 +333,12 @@ class Parameters:
             return value if value.kind != Kind.NONE else Value(Kind.NONE | Kind.UNKNOWN, trust=Trust.ASSUMED)
         if argument.arg in FLAGS:
             return Value(Kind.NUMBER)
-        if traced.why == "keras" and not position and getattr(function, "name", "") == "call" and taken_apart(function, argument.arg):
+        if (
+            traced.why == "keras"
+            and not position
+            and getattr(function, "name", "") == "call"
+            and taken_apart(function, argument.arg)
+        ):
             return NEST
         return self._assumed(traced, position)
 
@@ -357,7 +358,11 @@ class Parameters:
 
     def _element(self, call: ast.AST, scope: Scope, position: int) -> Value:
         """What a Dataset hands to the function of its map or filter: a tuple is spread over the parameters."""
-        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute) or call.func.attr in ("reduce", "scan"):
+        if (
+            not isinstance(call, ast.Call)
+            or not isinstance(call.func, ast.Attribute)
+            or call.func.attr in ("reduce", "scan")
+        ):
             return NEST
         elem = self.evaluate(call.func.value, scope).elem
         if elem is not None and elem.loose == BATCH and elem.kind & Kind.TUPLE:
@@ -366,24 +371,23 @@ class Parameters:
             return elem.items[position] if position < len(elem.items) else NEST
         return elem if elem is not None and not position and not elem.kind & Kind.UNKNOWN else NEST
 
-    def signature(self, traced: Traced) -> list[Value] | None:
-        """The tensors that an input_signature declares, in order; None where there is none or it does not resolve."""
-        expr = traced.options.keywords.get("input_signature")
-        if expr is None or isinstance(expr, ast.Constant):
-            return None
-        value = self.evaluate(expr, traced.options.scope)
-        if value.items is None or value.keys is not None:
-            return None
-        return [self.spec(item) for item in value.items]
 
-    def spec(self, value: Value) -> Value:
-        """The argument that a TensorSpec (or a structure of them) stands for."""
-        if value.items is not None:
-            return value.but(items=tuple(self.spec(item) for item in value.items), elem=TENSOR)
-        if value.of is not None and value.of.endswith("TensorSpec"):
-            return Value(Kind.TENSOR, trust=Trust.DECLARED, dtype=value.dtype, shape=value.shape, loose=value.loose)
-        return NEST
-
-
-COMMON = frozenset({"append", "update", "get", "add", "pop", "run", "reset", "step", "map", "apply", "build", "fit", "predict", "evaluate"})
+COMMON = frozenset(
+    {
+        "append",
+        "update",
+        "get",
+        "add",
+        "pop",
+        "run",
+        "reset",
+        "step",
+        "map",
+        "apply",
+        "build",
+        "fit",
+        "predict",
+        "evaluate",
+    }
+)
 """Method names that objects of other libraries have too: for these the receiver must be known."""

@@ -10,7 +10,10 @@ from flake8_tffunction.source.classes import receiver
 
 
 def bind(
-    node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+    node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda,
+    callee: Value,
+    args: tuple[Value, ...],
+    keywords: dict[str, Value],
 ) -> dict[str, Value]:
     """Arguments by parameter name; a parameter that the call leaves out is missing, for its default to be taken.
 
@@ -24,11 +27,11 @@ def bind(
     bound: dict[str, Value] = dict(zip(names, given))
     loose = keywords.get("*")
     if loose is not None:
-        for name in names[len(given):]:
+        for name in names[len(given) :]:
             if name not in keywords:
                 bound[name] = loose
     if signature.vararg is not None:
-        rest = tuple(given[len(names):])
+        rest = tuple(given[len(names) :])
         elem = loose
         for value in rest:
             elem = value if elem is None else join(elem, value)
@@ -49,5 +52,7 @@ def bind(
         for value in items:
             elem = value if elem is None else join(elem, value)
         known = "**" not in keywords
-        bound[signature.kwarg.arg] = Value(Kind.DICT, elem=elem, items=items if known else None, keys=tuple(extra) if known else None)
+        bound[signature.kwarg.arg] = Value(
+            Kind.DICT, elem=elem, items=items if known else None, keys=tuple(extra) if known else None
+        )
     return bound

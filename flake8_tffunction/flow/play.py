@@ -6,11 +6,11 @@ import ast
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from flake8_tffunction.flow import facts
-from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.conversion import CALLEE
 from flake8_tffunction.flow.facts import Region
 from flake8_tffunction.flow.frame import Frame
 from flake8_tffunction.flow.guards import ONCE
+from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.state import Env, Slot
 from flake8_tffunction.flow.targets import misplaced
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Value, join
@@ -63,7 +63,11 @@ class Actor(Frame):
     def callback(self, node: ast.expr, function: Value, args: tuple[Value, ...], what: str) -> Value:
         if function.kind == Kind.FUNCTION and function.node is None and (function.among or function.name is not None):
             return self.call_told(node, function, args, function.name or "")
-        if function.kind & ~Kind.NONE not in (Kind.FUNCTION, Kind.GRAPHFN, Kind.OBJECT) or function.node is None and function.cls is None:
+        if (
+            function.kind & ~Kind.NONE not in (Kind.FUNCTION, Kind.GRAPHFN, Kind.OBJECT)
+            or function.node is None
+            and function.cls is None
+        ):
             return UNKNOWN
         staged = {"branch": True, "loop": True, "map": True, "scan": True}.get(what, False)
         depth = len(self.regions)
@@ -72,13 +76,21 @@ class Actor(Frame):
             value = self.call(node, function, args, {})
         else:
             by_name = what not in CONVERTING and isinstance(function.node, ast.FunctionDef) and function.closure is None
-            value = self._enter(node, function, args, {}, self.traced, (), self.unconverted or (CALLEE if by_name else ""))
+            value = self._enter(
+                node, function, args, {}, self.traced, (), self.unconverted or (CALLEE if by_name else "")
+            )
         self.pop(depth)
         return value
 
     def _enter(
-        self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value],
-        traced: Traced, regions: tuple[Region, ...], unconverted: str,
+        self,
+        node: ast.expr,
+        callee: Value,
+        args: tuple[Value, ...],
+        keywords: dict[str, Value],
+        traced: Traced,
+        regions: tuple[Region, ...],
+        unconverted: str,
     ) -> Value:
         function = callee.node
         if not isinstance(function, (ast.FunctionDef, ast.Lambda)) or callee.name == "tf.py_function":
@@ -158,7 +170,9 @@ class Play:
 
     def _root(self, traced: Traced, function: ast.FunctionDef | ast.Lambda, scope: Scope) -> None:
         names = self.file.root_parameters(traced)
-        frame = Actor(self, scope, function, Env(dict(names), {}), traced, compiled(traced), (), self.file.unconverted(traced))
+        frame = Actor(
+            self, scope, function, Env(dict(names), {}), traced, compiled(traced), (), self.file.unconverted(traced)
+        )
         frame.running = (function,)
         self.live(function, frame)
         start = len(self.called)
@@ -177,14 +191,29 @@ class Play:
     # -- helpers ----------------------------------------------------------------------------------------------------
 
     def helper(
-        self, caller: Frame, node: ast.expr, callee: Value, function: ast.FunctionDef | ast.Lambda, args: tuple[Value, ...],
-        keywords: dict[str, Value], traced: Traced, regions: tuple[Region, ...], unconverted: str,
+        self,
+        caller: Frame,
+        node: ast.expr,
+        callee: Value,
+        function: ast.FunctionDef | ast.Lambda,
+        args: tuple[Value, ...],
+        keywords: dict[str, Value],
+        traced: Traced,
+        regions: tuple[Region, ...],
+        unconverted: str,
     ) -> Value:
         """The value that a function gives for these arguments; its body speaks once for each shape of them."""
         given = bind(function, callee, args, keywords)
         around = (*caller.regions, *regions)
-        key = (function, id(callee.closure), tuple(sorted((n, shape(v)) for n, v in given.items())), _situation(around), unconverted,
-               traced.is_graph_function, traced.jit)
+        key = (
+            function,
+            id(callee.closure),
+            tuple(sorted((n, shape(v)) for n, v in given.items())),
+            _situation(around),
+            unconverted,
+            traced.is_graph_function,
+            traced.jit,
+        )
         known = self._memo.get(key)
         if known is not None and (known.aloud or self.mute):
             if not self.mute:
@@ -192,7 +221,12 @@ class Play:
             caller.env.heap.update(known.written)
             return known.value
         shapes = self._shapes.setdefault(function, [])
-        if key in self._running or len(caller.via) >= DEPTH or self.budget < 0 or (known is None and len(shapes) >= SHAPES):
+        if (
+            key in self._running
+            or len(caller.via) >= DEPTH
+            or self.budget < 0
+            or (known is None and len(shapes) >= SHAPES)
+        ):
             return self._joined(shapes)
         self._running.add(key)
         start = len(self.called)
@@ -208,7 +242,13 @@ class Play:
         return value
 
     def wrappers(
-        self, caller: Frame, node: ast.expr, function: ast.AST, args: tuple[Value, ...], keywords: dict[str, Value], traced: Traced,
+        self,
+        caller: Frame,
+        node: ast.expr,
+        function: ast.AST,
+        args: tuple[Value, ...],
+        keywords: dict[str, Value],
+        traced: Traced,
         unconverted: str,
     ) -> None:
         """Play what the decorators of a function do around it; what they return instead of its value is not looked at."""
@@ -224,14 +264,23 @@ class Play:
         return result
 
     def _play(
-        self, caller: Frame, node: ast.expr, callee: Value, function: ast.FunctionDef | ast.Lambda, given: dict[str, Value],
-        traced: Traced, around: tuple[Region, ...], unconverted: str,
+        self,
+        caller: Frame,
+        node: ast.expr,
+        callee: Value,
+        function: ast.FunctionDef | ast.Lambda,
+        given: dict[str, Value],
+        traced: Traced,
+        around: tuple[Region, ...],
+        unconverted: str,
     ) -> Value:
         scope = self.file.index.scopes[function]
         names = dict(given)
         for parameter, default in parameters(function.args):
             if parameter.arg not in names:
-                names[parameter.arg] = self.file.evaluate(default, scope.parent or scope) if default is not None else UNKNOWN
+                names[parameter.arg] = (
+                    self.file.evaluate(default, scope.parent or scope) if default is not None else UNKNOWN
+                )
         env = Env(names, caller.env.heap, callee.closure)
         frame = Actor(self, scope, function, env, traced, around, (*caller.via, node), unconverted)
         frame.running = (*caller.running, function)
@@ -251,14 +300,27 @@ def shape(value: Value) -> tuple[Any, ...]:
     const = value.const if value.const is None or isinstance(value.const, (bool, str)) else 0
     items = tuple(item.kind for item in value.items) if value.items is not None and len(value.items) < 9 else None
     functions = tuple(id(each.node) for each in value.among)
-    return (value.kind, value.origin, value.trust, id(value.cls), value.of or "", str(const), id(value.node), value.dtype or "", str(items), functions)
+    return (
+        value.kind,
+        value.origin,
+        value.trust,
+        id(value.cls),
+        value.of or "",
+        str(const),
+        id(value.node),
+        value.dtype or "",
+        str(items),
+        functions,
+    )
 
 
 def _situation(regions: tuple[Region, ...]) -> tuple[Any, ...]:
     return (
-        any(r.staged for r in regions), any(r.guard == "once" for r in regions), any(r.guard == "argument" for r in regions),
-        any(r.what == "init_scope" for r in regions), any(r.what == "constructor" for r in regions),
-        any(r.what == "control_dependencies" for r in regions), any(r.what == "xla" for r in regions),
+        any(r.staged for r in regions),
+        any(r.guard == "once" for r in regions),
+        any(r.guard == "argument" for r in regions),
+        any(r.what == "init_scope" for r in regions),
+        any(r.what == "constructor" for r in regions),
+        any(r.what == "control_dependencies" for r in regions),
+        any(r.what == "xla" for r in regions),
     )
-
-

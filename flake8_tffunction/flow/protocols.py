@@ -9,8 +9,19 @@ from flake8_tffunction.flow.calls import Calls
 from flake8_tffunction.flow.values import Kind, Value
 
 OPERATOR_METHODS: Final = {
-    "+": "add", "-": "sub", "*": "mul", "/": "truediv", "//": "floordiv", "%": "mod", "**": "pow", "@": "matmul", "&": "and", "|": "or",
-    "^": "xor", "<<": "lshift", ">>": "rshift",
+    "+": "add",
+    "-": "sub",
+    "*": "mul",
+    "/": "truediv",
+    "//": "floordiv",
+    "%": "mod",
+    "**": "pow",
+    "@": "matmul",
+    "&": "and",
+    "|": "or",
+    "^": "xor",
+    "<<": "lshift",
+    ">>": "rshift",
 }
 """Operator -> the middle of its method's name: `__add__`, and `__radd__` on the other side."""
 

@@ -45,7 +45,12 @@ def _operator(fact: Operated) -> Iterator[Control]:
     head = getattr(fact.place.statement, "test", None)
     if head is not None and any(node is fact.node for node in ast.walk(head)):
         return  # the whole condition is reported
-    if fact.op in ("and", "or") and any(value.is_symbolic for value in fact.operands[:-1]) or fact.op == "not" and fact.operands[0].is_symbolic:
+    if (
+        fact.op in ("and", "or")
+        and any(value.is_symbolic for value in fact.operands[:-1])
+        or fact.op == "not"
+        and fact.operands[0].is_symbolic
+    ):
         yield Control(fact.node, fact.place, fact.op)
     elif isinstance(fact.node, ast.Compare) and len(fact.node.ops) > 1 and fact.result.is_symbolic:
         yield Control(fact.node, fact.place, "a < b < c")

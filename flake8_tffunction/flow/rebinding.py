@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from flake8_tffunction.source.classes import ClassInfo
     from flake8_tffunction.source.scopes import Scope
 
-DERIVED: Final = {name: "trainable" for name in (
-    "trainable_variables", "trainable_weights", "non_trainable_variables", "non_trainable_weights")}
+DERIVED: Final = {
+    name: "trainable"
+    for name in ("trainable_variables", "trainable_weights", "non_trainable_variables", "non_trainable_weights")
+}
 """Attribute of Keras -> the attribute of any of its layers on which it depends."""
 KEPT: Final = frozenset({"assign", "augment", "annotate", "for", "with", "walrus"})
 """Kinds of binding that change a value (defs, classes and imports are bound anew in other ways)."""
@@ -92,8 +94,11 @@ class Rebindings:
             Write(Site(w.node, w.scope), w.value, False, False, w.owner)
             for attr, found in self._file.index.writes.items()
             for w in found
-            if isinstance(w.owner, ast.Name) and w.owner.id == name and w.scope.owner(name) is owner
-            and attr not in DERIVED.values() and not self._file.lifetimes.is_setting(value, attr)
+            if isinstance(w.owner, ast.Name)
+            and w.owner.id == name
+            and w.scope.owner(name) is owner
+            and attr not in DERIVED.values()
+            and not self._file.lifetimes.is_setting(value, attr)
         ]
         return self._find(self._file.lifetimes.name_reads(owner, name), writes, False, owner) if writes else None
 

@@ -15,7 +15,7 @@ STAGED_LOOPS: Final = frozenset({facts.TENSOR, facts.DATASET, facts.ITERATOR})
 
 def own_regions(place: Place) -> tuple[Region, ...]:
     """The regions that stand in the function of the place itself, outermost first."""
-    return place.regions[place.own:]
+    return place.regions[place.own :]
 
 
 def tensor_branch_in(regions: tuple[Region, ...]) -> Region | None:

@@ -6,13 +6,13 @@ import ast
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from flake8_tffunction.flow.differences import passed
 from flake8_tffunction.flow.facts import Invoked, Made
 from flake8_tffunction.flow.repetition import LOOP, ONCE, OPEN, Repeats
-from flake8_tffunction.flow.differences import passed
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.flow.variation import STATIC
-from flake8_tffunction.source.scopes import FUNCTIONS, Scope
 from flake8_tffunction.source.layout import Loop
+from flake8_tffunction.source.scopes import FUNCTIONS, Scope
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.eager import EagerCode
@@ -205,8 +205,10 @@ class Remaking:
                 scope = self._code.file.index.scopes.get(node, made.scope)
                 library = (self._code.file.names.canonical(inner.func, scope) or "").startswith(("tf.", "numpy."))
                 handed = [*inner.args, *(keyword.value for keyword in inner.keywords)]
-                if _is_name(inner.func, name) or any(_is_name(part, name) for part in handed) and (
-                    not library or inner is made.node
+                if (
+                    _is_name(inner.func, name)
+                    or any(_is_name(part, name) for part in handed)
+                    and (not library or inner is made.node)
                 ):
                     return True
         return False

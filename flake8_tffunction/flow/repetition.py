@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from flake8_tffunction.flow.guards import guards
 from flake8_tffunction.source import roles
 from flake8_tffunction.source.classes import Def
-from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.layout import Loop
+from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.eager import EagerCode
@@ -150,7 +150,7 @@ class Repetition:
                     return True
             block = getattr(parent, "body", None)
             if isinstance(child, ast.stmt) and isinstance(block, list) and child in block:
-                for earlier in block[:block.index(child)]:
+                for earlier in block[: block.index(child)]:
                     if (
                         isinstance(earlier, ast.If)
                         and isinstance(earlier.body[-1], (ast.Return, ast.Raise))
@@ -165,7 +165,7 @@ class Repetition:
         block = getattr(parent, "body", None)
         if not isinstance(block, list) or statement not in block:
             return False
-        for earlier in block[:block.index(statement)]:
+        for earlier in block[: block.index(statement)]:
             if (
                 isinstance(earlier, ast.If)
                 and isinstance(earlier.body[-1], (ast.Return, ast.Continue))

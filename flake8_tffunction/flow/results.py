@@ -7,8 +7,8 @@ import ast
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.layout import within
+from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
 
 if TYPE_CHECKING:

@@ -65,7 +65,7 @@ class Returns:
             if isinstance(statement, ast.Return):
                 definite = True
             elif isinstance(statement, ast.If):
-                self.following[statement] = statements[position + 1:]
+                self.following[statement] = statements[position + 1 :]
                 body, orelse = self._block(statement.body), self._block(statement.orelse)
                 definite = definite or body and orelse
                 for_body, for_else = list(self.block(statement.body)), list(self.block(statement.orelse))
@@ -119,7 +119,11 @@ class Returns:
                 if isinstance(inner, ast.Return):
                     return True
                 arms = self.arms[inner] if isinstance(inner, ast.If) else None
-                if arms is not None and arms.moved is not None and self.returns_in(arms.body if arms.moved == "body" else arms.orelse):
+                if (
+                    arms is not None
+                    and arms.moved is not None
+                    and self.returns_in(arms.body if arms.moved == "body" else arms.orelse)
+                ):
                     return True
         return False
 

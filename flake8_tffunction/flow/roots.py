@@ -9,8 +9,8 @@ from flake8_tffunction.flow.file import File
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo
-from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.names import imported
+from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced, read_options
 
 HOOKS = {
@@ -30,14 +30,42 @@ LAYER_FUNCTIONS = ("activation", "constraint", "function", "regularizer")
 HOST_FUNCTIONS = ("py_function", "numpy_function")
 """What runs a function in Python, out of the trace."""
 
-DATASET_METHODS = frozenset({
-    "map", "filter", "flat_map", "interleave", "reduce", "scan", "take_while", "group_by_window", "bucket_by_sequence_length",
-    "map_with_legacy_function", "filter_with_legacy_function",
-})
+DATASET_METHODS = frozenset(
+    {
+        "map",
+        "filter",
+        "flat_map",
+        "interleave",
+        "reduce",
+        "scan",
+        "take_while",
+        "group_by_window",
+        "bucket_by_sequence_length",
+        "map_with_legacy_function",
+        "filter_with_legacy_function",
+    }
+)
 """Methods of a Dataset that trace the functions that they are given, once a Dataset."""
 
-DATASET_CHAIN = frozenset({"batch", "padded_batch", "prefetch", "shuffle", "repeat", "interleave", "cache", "unbatch", "take", "skip", "shard",
-                           "enumerate", "map", "filter", "flat_map"})
+DATASET_CHAIN = frozenset(
+    {
+        "batch",
+        "padded_batch",
+        "prefetch",
+        "shuffle",
+        "repeat",
+        "interleave",
+        "cache",
+        "unbatch",
+        "take",
+        "skip",
+        "shard",
+        "enumerate",
+        "map",
+        "filter",
+        "flat_map",
+    }
+)
 DATASET_ONLY = frozenset({"padded_batch", "prefetch", "interleave", "unbatch", "flat_map"})
 """Of these methods hardly anything but a Dataset has any."""
 
@@ -51,12 +79,18 @@ def discover(file: File) -> list[Traced]:
     graph_nodes = {t.node for t in found.values()}
     others = [*_keras(file), *_handed_over(file)]
     for traced in others:
-        if traced.node not in graph_nodes and not (eager and traced.why != "dataset") and not (file.debugs_datasets and traced.why == "dataset"):
+        if (
+            traced.node not in graph_nodes
+            and not (eager and traced.why != "dataset")
+            and not (file.debugs_datasets and traced.why == "dataset")
+        ):
             found.setdefault((traced.node, traced.why), traced)
     roots = list(found.values())
     if eager:
         roots = [t for t in roots if t.why == "dataset"]
-    return sorted(roots, key=lambda t: (getattr(t.node or t.made_at, "lineno", 0), getattr(t.node or t.made_at, "col_offset", 0)))
+    return sorted(
+        roots, key=lambda t: (getattr(t.node or t.made_at, "lineno", 0), getattr(t.node or t.made_at, "col_offset", 0))
+    )
 
 
 # -- tf.function --------------------------------------------------------------------------------------------------------
@@ -74,7 +108,9 @@ def _decorated(file: File) -> Iterator[Traced]:
             scope = file.index.scopes[cls].parent or file.index.module
             tracer = file.evaluate(decorator, scope)
             if tracer.name == "tf.function":
-                made = file.graph_function(Value(Kind.CLASS, node=cls, born=cls), decorator, scope, tracer.traced, why="decorator")
+                made = file.graph_function(
+                    Value(Kind.CLASS, node=cls, born=cls), decorator, scope, tracer.traced, why="decorator"
+                )
                 if made.traced is not None:
                     yield made.traced
 
@@ -86,10 +122,14 @@ def tracer_words(file: File) -> set[str]:
         for binding in bindings:
             if binding.kind == "import" and (imported(binding, name) or "").rpartition(".")[2] in words:
                 words.add(name)
-    for _ in range(2):  # `graph = tf.function(...)`, `jit = functools.partial(graph, ...)`, `def wrap(f): return tf.function(f)`
+    for _ in range(
+        2
+    ):  # `graph = tf.function(...)`, `jit = functools.partial(graph, ...)`, `def wrap(f): return tf.function(f)`
         for scope in file.index.scopes.values():
             for name, bindings in scope.bindings.items():
-                if name not in words and any(b.kind == "assign" and b.value is not None and _mentions(b.value, words) for b in bindings):
+                if name not in words and any(
+                    b.kind == "assign" and b.value is not None and _mentions(b.value, words) for b in bindings
+                ):
                     words.add(name)
     for node in file.index.functions:
         if any(r.value is not None and _mentions(r.value, words) for r in file.index.scopes[node].returns):
@@ -100,7 +140,9 @@ def tracer_words(file: File) -> set[str]:
 def _mentions(expr: ast.expr, words: set[str]) -> bool:
     """Whether an expression is a tracer, or the call of one (of functools.partial too)."""
     if isinstance(expr, ast.Call):
-        return _mentions(expr.func, words) or (_ends(expr.func) == "partial" and bool(expr.args) and _mentions(expr.args[0], words))
+        return _mentions(expr.func, words) or (
+            _ends(expr.func) == "partial" and bool(expr.args) and _mentions(expr.args[0], words)
+        )
     return _ends(expr) in words
 
 
@@ -146,7 +188,11 @@ def _keras(file: File) -> Iterator[Traced]:
             continue
         for name in hooks:
             node = info.methods.get(name)
-            if node is not None and "staticmethod" not in file.decorations(node) and not _replaced_by_host(file, info, name):
+            if (
+                node is not None
+                and "staticmethod" not in file.decorations(node)
+                and not _replaced_by_host(file, info, name)
+            ):
                 traced = _traced(file, node, "keras", info.node, info.scope)
                 traced.jit = _compiled_with(file, info.name, "jit_compile")
                 yield traced
@@ -160,7 +206,11 @@ def _replaced_by_host(file: File, info: ClassInfo, hook: str) -> bool:
         while scope is not None and file.classes.of_method(scope) is None:
             scope = scope.parent
         if scope is not None and file.classes.of_method(scope) in info.mro:
-            if any(_ends(node) in HOST_FUNCTIONS for node in ast.walk(scope.node) if isinstance(node, (ast.Name, ast.Attribute))):
+            if any(
+                _ends(node) in HOST_FUNCTIONS
+                for node in ast.walk(scope.node)
+                if isinstance(node, (ast.Name, ast.Attribute))
+            ):
                 return True
     return False
 
@@ -175,7 +225,12 @@ def _compiled_with(file: File, class_name: str, option: str) -> bool:
     for call, scope in file.sites("compile"):
         if any(k.arg == option and isinstance(k.value, ast.Constant) and k.value.value is True for k in call.keywords):
             owner = file.evaluate(call.func.value, scope) if isinstance(call.func, ast.Attribute) else None
-            if owner is not None and any(info.name == class_name for value in (owner, *_layers_of(file, owner)) if value.cls for info in value.cls.mro):
+            if owner is not None and any(
+                info.name == class_name
+                for value in (owner, *_layers_of(file, owner))
+                if value.cls
+                for info in value.cls.mro
+            ):
                 return True
     return False
 
@@ -200,7 +255,9 @@ def _handed_over(file: File) -> Iterator[Traced]:
                 yield from _functions(file, call.args[:1], call, scope, "vectorized")
     for call, scope in file.sites("compile"):
         if isinstance(call.func, ast.Attribute) and _is_model(file, call, scope):
-            parts = [k.value for k in call.keywords if k.arg in ("loss", "metrics", "weighted_metrics")] + call.args[1:3]
+            parts = [k.value for k in call.keywords if k.arg in ("loss", "metrics", "weighted_metrics")] + call.args[
+                1:3
+            ]
             yield from _functions(file, parts, call, scope, "loss")
     for call, scope in file.index.calls:
         parts = [k.value for k in call.keywords if k.arg is not None and k.arg.endswith(LAYER_FUNCTIONS)]
@@ -216,7 +273,12 @@ def _functions(file: File, parts: list[ast.expr], call: ast.Call, scope: Scope, 
             yield from _functions(file, part.elts, call, scope, why)
         elif isinstance(part, (ast.Name, ast.Attribute, ast.Lambda, ast.Call)):
             value = file.evaluate(part, scope)
-            if value.kind == Kind.FUNCTION and value.node is not None and value.name is None and not _is_host(file, value):
+            if (
+                value.kind == Kind.FUNCTION
+                and value.node is not None
+                and value.name is None
+                and not _is_host(file, value)
+            ):
                 traced = _traced(file, value.node, why, call, scope)
                 traced.bound_args = value.items or ()
                 yield traced

@@ -112,7 +112,9 @@ def _reuses(file: File, name: str) -> bool:
     for call, _ in file.sites("variable_scope"):
         if any(keyword.arg == "reuse" for keyword in call.keywords):
             return True
-    return any(True for _ in file.sites("make_template")) or any("track_tf1_style_variables" in line for line in file.lines)
+    return any(True for _ in file.sites("make_template")) or any(
+        "track_tf1_style_variables" in line for line in file.lines
+    )
 
 
 def _stays_in_trace(file: File, fact: Called) -> bool:

@@ -11,13 +11,41 @@ from flake8_tffunction.flow.values import Kind, Trust, Value
 
 REDUCTIONS = ("sum", "mean", "max", "min", "prod", "any", "all", "logsumexp", "euclidean_norm", "std", "variance")
 ELEMENTWISE = (
-    "tf.abs", "tf.exp", "tf.sqrt", "tf.square", "tf.sin", "tf.cos", "tf.tanh", "tf.sigmoid", "tf.negative", "tf.sign", "tf.floor", "tf.round",
-    "tf.math.log", "tf.math.log1p", "tf.math.softplus", "tf.math.rsqrt", "tf.nn.relu", "tf.nn.tanh", "tf.nn.sigmoid", "tf.nn.softmax", "tf.nn.elu", "tf.nn.gelu",
-    "tf.clip_by_value", "tf.reverse", "tf.roll", "tf.cumsum",
+    "tf.abs",
+    "tf.exp",
+    "tf.sqrt",
+    "tf.square",
+    "tf.sin",
+    "tf.cos",
+    "tf.tanh",
+    "tf.sigmoid",
+    "tf.negative",
+    "tf.sign",
+    "tf.floor",
+    "tf.round",
+    "tf.math.log",
+    "tf.math.log1p",
+    "tf.math.softplus",
+    "tf.math.rsqrt",
+    "tf.nn.relu",
+    "tf.nn.tanh",
+    "tf.nn.sigmoid",
+    "tf.nn.softmax",
+    "tf.nn.elu",
+    "tf.nn.gelu",
+    "tf.clip_by_value",
+    "tf.reverse",
+    "tf.roll",
+    "tf.cumsum",
 )
 
 
-@models(*(f"tf.reduce_{name}" for name in REDUCTIONS if name not in ("euclidean_norm", "std", "variance")), "tf.math.reduce_std", "tf.math.reduce_variance", "tf.norm")
+@models(
+    *(f"tf.reduce_{name}" for name in REDUCTIONS if name not in ("euclidean_norm", "std", "variance")),
+    "tf.math.reduce_std",
+    "tf.math.reduce_variance",
+    "tf.norm",
+)
 def reduced(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """A scalar, unless an axis is named or dimensions are kept."""
     whole = not keywords.keys() & {"axis", "keepdims", "*", "**"} and len(args) < (3 if callee.name == "tf.norm" else 2)
@@ -31,13 +59,25 @@ def scalar(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
 
 
 @models(*ELEMENTWISE)
-def elementwise(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def elementwise(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """A tensor of the shape of the first argument."""
     whole = _tensor(calls, node, callee, args, keywords, shape_of(args[0]) if args else None)
     return whole.but(loose=args[0].loose) if args else whole
 
 
-@models("tf.add", "tf.subtract", "tf.multiply", "tf.divide", "tf.maximum", "tf.minimum", "tf.pow", "tf.math.floordiv", "tf.math.mod")
+@models(
+    "tf.add",
+    "tf.subtract",
+    "tf.multiply",
+    "tf.divide",
+    "tf.maximum",
+    "tf.minimum",
+    "tf.pow",
+    "tf.math.floordiv",
+    "tf.math.mod",
+)
 def pairwise(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """A tensor of the shape to which two arguments broadcast."""
     shapes = [shape_of(value) for value in args[:2]]
@@ -46,7 +86,9 @@ def pairwise(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...
 
 
 @models("tf.concat")
-def concatenated(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+def concatenated(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
     """The dimensions along the axis add up."""
     parts = argument(args, keywords, 0, "values")
     axis = argument(args, keywords, 1, "axis")
@@ -54,7 +96,9 @@ def concatenated(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value,
         return Value(Kind.TENSOR, born=node)
     dtypes = {dtype_of(item) for item in parts.items}
     shape = _along([shape_of(item) for item in parts.items], axis.const if axis is not None else None)
-    return Value(Kind.TENSOR, trust=Trust.INFERRED, born=node, dtype=dtypes.pop() if len(dtypes) == 1 else None, shape=shape)
+    return Value(
+        Kind.TENSOR, trust=Trust.INFERRED, born=node, dtype=dtypes.pop() if len(dtypes) == 1 else None, shape=shape
+    )
 
 
 @models("tf.stack")
@@ -71,14 +115,26 @@ def stacked(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
     return Value(Kind.TENSOR, born=node, dtype=dtypes.pop() if len(dtypes) == 1 else None, shape=shape)
 
 
-def _tensor(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value], shape: Shape | None) -> Value:
+def _tensor(
+    calls: Calls,
+    node: ast.expr,
+    callee: Value,
+    args: tuple[Value, ...],
+    keywords: dict[str, Value],
+    shape: Shape | None,
+) -> Value:
     return Value(Kind.TENSOR, born=node, dtype=calls.dtype_by_rule(callee.name or "", args, keywords), shape=shape)
 
 
 def _along(shapes: list[Shape | None], axis: object) -> Shape | None:
     """The shape of a concatenation along an axis."""
     known = [shape for shape in shapes if shape is not None]
-    if not known or not isinstance(axis, int) or any(len(shape) != len(known[0]) for shape in known) or not -len(known[0]) <= axis < len(known[0]):
+    if (
+        not known
+        or not isinstance(axis, int)
+        or any(len(shape) != len(known[0]) for shape in known)
+        or not -len(known[0]) <= axis < len(known[0])
+    ):
         return None
     rest = [next((s for shape in known if isinstance(s := shape[n], int)), size) for n, size in enumerate(known[0])]
     sizes = [shape[axis] if shape is not None else "?" for shape in shapes]

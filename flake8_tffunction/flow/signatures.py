@@ -27,9 +27,17 @@ FLOATS: Final = frozenset({"float16", "bfloat16", "float32", "float64"})
 INTEGERS: Final = frozenset({"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"})
 COMPLEX: Final = frozenset({"complex64", "complex128"})
 NO_SPEC: Final = {
-    Kind.NUMBER: "a number", Kind.STRING: "a string", Kind.NONE: "None", Kind.DTYPE: "a dtype",
-    Kind.SHAPE: "a TensorShape", Kind.TENSOR: "a tensor", Kind.VARIABLE: "a tf.Variable", Kind.ARRAY: "an array",
-    Kind.FUNCTION: "a function", Kind.GRAPHFN: "a function", Kind.MODULE: "a module",
+    Kind.NUMBER: "a number",
+    Kind.STRING: "a string",
+    Kind.NONE: "None",
+    Kind.DTYPE: "a dtype",
+    Kind.SHAPE: "a TensorShape",
+    Kind.TENSOR: "a tensor",
+    Kind.VARIABLE: "a tf.Variable",
+    Kind.ARRAY: "an array",
+    Kind.FUNCTION: "a function",
+    Kind.GRAPHFN: "a function",
+    Kind.MODULE: "a module",
 }
 """What is no specification, in words."""
 NESTS: Final = Kind.LIST | Kind.TUPLE
@@ -114,7 +122,8 @@ class Signatures:
             pairs = pairs[1:]
         return [
             Parameter(a.arg, d, a in function.args.kwonlyargs, a is function.args.vararg)
-            for a, d in pairs if a.arg != "self"  # TensorFlow knows a receiver by this name alone
+            for a, d in pairs
+            if a.arg != "self"  # TensorFlow knows a receiver by this name alone
         ]
 
     # -- at the definition ---------------------------------------------------------------------------------------------
@@ -219,11 +228,11 @@ class Signatures:
         star = next((position for position, parameter in enumerate(wanted) if parameter.star), None)
         if star is not None:
             name, count = wanted[star].name, max(len(specs) - star, 0)
-            wanted[star:star + 1] = [Parameter(f"*{name}[{i}]", None, False, True) for i in range(count)]
+            wanted[star : star + 1] = [Parameter(f"*{name}[{i}]", None, False, True) for i in range(count)]
             flaw = self._unbound_star(call, wanted, name, count)
             if flaw is not None:
                 return flaw
-        elif any(parameter.keyword_only for parameter in wanted[:len(specs)]):  # TensorFlow then passes it by position
+        elif any(parameter.keyword_only for parameter in wanted[: len(specs)]):  # TensorFlow then passes it by position
             return Flaw(call.node, "a spec for a keyword-only parameter lets every call fail", "leave it out")
         return self._unbound(call) or self._uncast(call, specs, wanted)
 

@@ -180,18 +180,29 @@ def filled_array(
 
 
 DRAWN = {
-    "random": 0, "random_sample": 0, "standard_normal": 0, "uniform": 2, "normal": 2, "randint": 2, "beta": 2,
-    "binomial": 2, "exponential": 1, "gamma": 2, "laplace": 2, "lognormal": 2, "poisson": 1, "triangular": 3,
-    "vonmises": 2, "weibull": 1,
+    "random": 0,
+    "random_sample": 0,
+    "standard_normal": 0,
+    "uniform": 2,
+    "normal": 2,
+    "randint": 2,
+    "beta": 2,
+    "binomial": 2,
+    "exponential": 1,
+    "gamma": 2,
+    "laplace": 2,
+    "lognormal": 2,
+    "poisson": 1,
+    "triangular": 3,
+    "vonmises": 2,
+    "weibull": 1,
 }
 """Functions of numpy.random, and the position of their `size`."""
 GENERATORS = ("numpy.random", "numpy.random.Generator", "numpy.random.RandomState")
 
 
 @models(*(f"{owner}.{name}" for owner in GENERATORS for name in DRAWN))
-def drawn(
-    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
-) -> Value:
+def drawn(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """Without a size NumPy draws a Python float or int, no NumPy scalar."""
     position = DRAWN[(callee.name or "").rpartition(".")[2]]
     size = argument(args, keywords, position, "size")

@@ -56,7 +56,10 @@ class Env:
     __hash__ = None  # type: ignore[assignment]
 
 
-def _same(a: dict[object, Value] | dict[str, Value] | dict[Slot, Value], b: dict[object, Value] | dict[str, Value] | dict[Slot, Value]) -> bool:
+def _same(
+    a: dict[object, Value] | dict[str, Value] | dict[Slot, Value],
+    b: dict[object, Value] | dict[str, Value] | dict[Slot, Value],
+) -> bool:
     if len(a) != len(b):
         return False
     for key, value in a.items():
@@ -69,8 +72,15 @@ def _same(a: dict[object, Value] | dict[str, Value] | dict[Slot, Value], b: dict
 def alike(a: Value, b: Value) -> bool:
     """Whether going round a loop once more would teach nothing new about this value."""
     return (
-        a.kind == b.kind and a.origin == b.origin and a.trust == b.trust and a.of == b.of and a.cls is b.cls
-        and a.dtype == b.dtype and a.shape == b.shape and type(a.const) is type(b.const) and a.const == b.const
+        a.kind == b.kind
+        and a.origin == b.origin
+        and a.trust == b.trust
+        and a.of == b.of
+        and a.cls is b.cls
+        and a.dtype == b.dtype
+        and a.shape == b.shape
+        and type(a.const) is type(b.const)
+        and a.const == b.const
     )
 
 

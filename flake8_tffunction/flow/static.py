@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow import library
 from flake8_tffunction.flow.calls import Calls
-from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.operators import element_of, unpacked
+from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Trust, Value, join
-from flake8_tffunction.source.scopes import Binding, Scope
 from flake8_tffunction.source.names import BUILTINS, imported
+from flake8_tffunction.source.scopes import Binding, Scope
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File

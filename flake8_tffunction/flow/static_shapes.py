@@ -156,7 +156,7 @@ def selected(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...
     dtype = calls.dtype_by_rule("tf.boolean_mask", args, keywords)
     shapes = [shape_of(v) if v is not None else None for v in (value, mask)]
     if shapes[0] is not None and shapes[1] is not None and len(args) < 3 and "axis" not in keywords:
-        return Value(Kind.TENSOR, born=node, dtype=dtype, shape=(open_size, *shapes[0][len(shapes[1]):]))
+        return Value(Kind.TENSOR, born=node, dtype=dtype, shape=(open_size, *shapes[0][len(shapes[1]) :]))
     return Value(
         Kind.TENSOR,
         born=node,

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow import facts
-from flake8_tffunction.flow.protocols import Protocols
-from flake8_tffunction.source.wording import written
 from flake8_tffunction.flow.dimensions import declared
 from flake8_tffunction.flow.facts import Place, Region
 from flake8_tffunction.flow.operators import LAST, unpacked, with_element
 from flake8_tffunction.flow.overlays import static_shape
+from flake8_tffunction.flow.protocols import Protocols
 from flake8_tffunction.flow.state import Env
 from flake8_tffunction.flow.static import builtin
-from flake8_tffunction.flow.values import STAGED, UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.flow.values import STAGED, UNKNOWN, Kind, Origin, Value, join
+from flake8_tffunction.source.wording import written
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.play import Play
@@ -47,8 +47,15 @@ class Storage(Protocols):
     """
 
     def __init__(
-        self, play: Play, scope: Scope, function: ast.AST, env: Env, traced: Traced,
-        regions: tuple[Region, ...], via: tuple[ast.AST, ...], unconverted: str,
+        self,
+        play: Play,
+        scope: Scope,
+        function: ast.AST,
+        env: Env,
+        traced: Traced,
+        regions: tuple[Region, ...],
+        via: tuple[ast.AST, ...],
+        unconverted: str,
     ) -> None:
         super().__init__(play.file, scope)
         self.play = play
@@ -60,10 +67,18 @@ class Storage(Protocols):
         self.via = via
         self.unconverted = unconverted
         self.inherited = len(regions)
-        self.at: ast.stmt = function if isinstance(function, ast.stmt) else via[-1] if via and isinstance(via[-1], ast.stmt) else ast.Pass(lineno=function.lineno, col_offset=0)  # type: ignore[attr-defined]
+        self.at: ast.stmt = (
+            function
+            if isinstance(function, ast.stmt)
+            else via[-1]
+            if via and isinstance(via[-1], ast.stmt)
+            else ast.Pass(lineno=getattr(function, "lineno", 1), col_offset=0)
+        )
         self.parameters = frozenset(
-            name for name, value in env.names.items()
-            if value.origin & Origin.PARAM and value.kind & ~(Kind.OBJECT | Kind.STATEFUL)  # an object's attributes are its own state
+            name
+            for name, value in env.names.items()
+            if value.origin & Origin.PARAM
+            and value.kind & ~(Kind.OBJECT | Kind.STATEFUL)  # an object's attributes are its own state
         )
         self.returned: list[tuple[Value, Env]] = []
         self.yielded: list[Value] = []
@@ -102,7 +117,14 @@ class Storage(Protocols):
         place = self._place
         if place is None:
             place = self._place = Place(
-                self.traced, self.function, self.own_scope, tuple(self.regions), self.via, self.at, self.unconverted, self.inherited
+                self.traced,
+                self.function,
+                self.own_scope,
+                tuple(self.regions),
+                self.via,
+                self.at,
+                self.unconverted,
+                self.inherited,
             )
         return place
 
@@ -184,12 +206,16 @@ class Storage(Protocols):
         if isinstance(target, ast.Name):
             self.assign_name(target.id, value, target, augmented=isinstance(statement, ast.AugAssign))
         elif isinstance(target, ast.Attribute):
-            self.store_attribute(target, self.visit(target.value), target.attr, value, isinstance(statement, ast.AugAssign))
+            self.store_attribute(
+                target, self.visit(target.value), target.attr, value, isinstance(statement, ast.AugAssign)
+            )
         elif isinstance(target, ast.Subscript):
             owner = self.visit(target.value)
             index = self.visit(target.slice)
             if owner.name == "builtins.globals" and isinstance(index.const, str):
-                self.store_outer(self.own_scope.module, index.const, value, target, isinstance(statement, ast.AugAssign))
+                self.store_outer(
+                    self.own_scope.module, index.const, value, target, isinstance(statement, ast.AugAssign)
+                )
                 return
             if self.wants(facts.Stored):
                 self.stored(target, "item", owner, None, None, value, isinstance(statement, ast.AugAssign), None, index)
@@ -214,7 +240,9 @@ class Storage(Protocols):
             while outer is not None and name in self.own_scope.nonlocals:
                 if name in outer.names:
                     if self.wants(facts.Stored):
-                        self.stored(node, "closure", None, name, outer.names[name], value, augmented, self._nonlocal_owner(name))
+                        self.stored(
+                            node, "closure", None, name, outer.names[name], value, augmented, self._nonlocal_owner(name)
+                        )
                     outer.names[name] = value
                     return
                 outer = outer.outer
@@ -222,7 +250,9 @@ class Storage(Protocols):
             self.store_outer(owner or self.own_scope.module, name, value, node, augmented)
             return
         old_local = self.env.names.get(name)
-        changed = old_local is not None and (old_local.kind & Kind.VARIABLE or augmented and old_local.kind & Kind.CONTAINER)
+        changed = old_local is not None and (
+            old_local.kind & Kind.VARIABLE or augmented and old_local.kind & Kind.CONTAINER
+        )
         if changed and self.wants(facts.Stored):
             self.stored(node, "name", None, name, old_local, value, augmented, self.own_scope)
         self.env.names[name] = value
@@ -286,7 +316,12 @@ class Storage(Protocols):
 
     def slot(self, owner: Value, attr: str, node: ast.AST) -> Value | None:
         value = self.env.heap.get((owner.born, attr)) if owner.born is not None else None
-        if not self.play.mute and owner.born is not None and owner.origin != Origin.FRESH and (value is None or value.kind & Kind.UNDEFINED):
+        if (
+            not self.play.mute
+            and owner.born is not None
+            and owner.origin != Origin.FRESH
+            and (value is None or value.kind & Kind.UNDEFINED)
+        ):
             self.file.lifetimes.read_attribute(owner, attr, node, self.place)
         if value is None or not value.kind & Kind.UNDEFINED:
             return value
@@ -313,7 +348,12 @@ class Storage(Protocols):
     def visit_Call(self, node: ast.Call) -> Value:
         result = super().visit_Call(node)
         function = node.func
-        if isinstance(function, ast.Attribute) and function.attr == "set_shape" and isinstance(function.value, ast.Name) and node.args:
+        if (
+            isinstance(function, ast.Attribute)
+            and function.attr == "set_shape"
+            and isinstance(function.value, ast.Name)
+            and node.args
+        ):
             self.shaped(function.value.id, node.args[0])
         if isinstance(function, ast.Attribute) and function.attr in GROWING and node.args:
             self.play.mute += 1
@@ -337,40 +377,19 @@ class Storage(Protocols):
             self.env.names[name] = value.but(shape=declared(value.shape, wanted), loose=None)
 
     def stored(
-        self, node: ast.AST, what: str, owner: Value | None, key: str | None, old: Value | None, new: Value | None,
-        augmented: bool, scope: Scope | None, index: Value | None = None,
+        self,
+        node: ast.AST,
+        what: str,
+        owner: Value | None,
+        key: str | None,
+        old: Value | None,
+        new: Value | None,
+        augmented: bool,
+        scope: Scope | None,
+        index: Value | None = None,
     ) -> None:
         """Tell of a store."""
         text = key or ""
         if isinstance(node, ast.expr):
             text = written(node)
         self.tell(facts.Stored(node, self.place, what, owner, key, old, new, augmented, scope, text, index))  # type: ignore[arg-type]
-
-    # -- expressions with names of their own ------------------------------------------------------------------------
-
-    def visit_Lambda(self, node: ast.Lambda) -> Value:
-        return Value(Kind.FUNCTION, born=node, node=node, closure=self.env)
-
-    def visit_Yield(self, node: ast.Yield) -> Value:
-        value = self.visit(node.value) if node.value is not None else Value(Kind.NONE, const=None)
-        self.yielded.append(value)
-        if self.wants(facts.Left):
-            self.tell(facts.Left(node, self.place, "yield", value))
-        return UNKNOWN
-
-    def visit_YieldFrom(self, node: ast.YieldFrom) -> Value:
-        value = self.visit(node.value)
-        self.yielded.append(value.elem or Value(Kind.UNKNOWN, trust=Trust.ASSUMED))
-        if self.wants(facts.Left):
-            self.tell(facts.Left(node, self.place, "yield", value))
-        return UNKNOWN
-
-    def _comprehension(self, node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp, parts: list[ast.expr], kind: int) -> Value:
-        names = self.env.names
-        own = set(self.file.index.scopes[node].bindings) if node in self.file.index.scopes else set()
-        saved = {name: names[name] for name in own if name in names}
-        value = super()._comprehension(node, parts, kind)
-        for name in own:
-            self.env.names.pop(name, None)
-        self.env.names.update(saved)
-        return value

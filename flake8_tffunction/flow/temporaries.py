@@ -16,9 +16,9 @@ from flake8_tffunction.flow.owners import method_of
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo, Def, receiver
-from flake8_tffunction.source.scopes import FUNCTIONS, Binding, Scope
 from flake8_tffunction.source.owners import EXTENSIONS, unfit
 from flake8_tffunction.source.reads import Read
+from flake8_tffunction.source.scopes import FUNCTIONS, Binding, Scope
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File

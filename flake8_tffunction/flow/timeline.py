@@ -14,8 +14,8 @@ from flake8_tffunction.knowledge import api
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
     from flake8_tffunction.source.classes import ClassInfo
-    from flake8_tffunction.source.scopes import Scope
     from flake8_tffunction.source.layout import Layout, Loop
+    from flake8_tffunction.source.scopes import Scope
     from flake8_tffunction.source.tracing import Traced
 
 DEPTH = 5
@@ -69,7 +69,8 @@ class Timeline:
         seen = False
         for root in self._file.lifetimes.tracers(traced):
             calls = [
-                site for site in self.calls(root)
+                site
+                for site in self.calls(root)
                 if owner is None or not self._uses_another(root, site, owner, place.scope)
             ]
             views: dict[Scope, list[ast.AST]] = {}
@@ -87,9 +88,13 @@ class Timeline:
     def only_from(self, function: Scope, of_kind: Callable[[Scope], bool], depth: int = 0) -> bool:
         """Whether the file calls a function, and only from functions of one kind."""
         sites = self._sites(function)
-        return bool(sites) and depth < DEPTH and all(
-            of_kind(around) or self.only_from(around, of_kind, depth + 1)
-            for around in (self._file.eager.layout.root_scope(site.scope) for site in sites)
+        return (
+            bool(sites)
+            and depth < DEPTH
+            and all(
+                of_kind(around) or self.only_from(around, of_kind, depth + 1)
+                for around in (self._file.eager.layout.root_scope(site.scope) for site in sites)
+            )
         )
 
     # -- calls ------------------------------------------------------------------------------------------------------
@@ -126,7 +131,10 @@ class Timeline:
         names = {*traced.names, getattr(traced.node, "name", None)} if traced.is_graph_function else set()
         layout = self._file.eager.layout
         return [
-            read.node for name in names if name is not None for read in self._file.lifetimes.reads.names.get(name, ())
+            read.node
+            for name in names
+            if name is not None
+            for read in self._file.lifetimes.reads.names.get(name, ())
             if layout.root_scope(read.scope) is scope and self._names_it(traced, name, read.node, read.scope)
         ]
 
@@ -208,7 +216,8 @@ class _Order:
         self._turns = file.eager.repetition.turns
         self._scope = scope
         self._made = [
-            made.node for made in file.eager.made
+            made.node
+            for made in file.eager.made
             if made.traced is traced and self._layout.root_scope(made.scope) is scope
         ]
         if not traced.is_graph_function:  # compile() makes Keras trace anew

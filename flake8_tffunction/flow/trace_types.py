@@ -15,25 +15,34 @@ from flake8_tffunction.flow.differences import Here
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo
-from flake8_tffunction.source.scopes import Binding
 from flake8_tffunction.source.instances import Identity, identity
+from flake8_tffunction.source.scopes import Binding
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.eager import EagerCode
 
 MADE_UNHASHABLE: Final = {
-    "collections.deque": ("a deque", "a list"), "builtins.bytearray": ("a bytearray", "bytes"),
-    "builtins.slice": ("before Python 3.12 a slice", "its bounds"), "argparse.Namespace": ("a Namespace", "its values"),
-    "types.SimpleNamespace": ("a SimpleNamespace", "a NamedTuple"), "array.array": ("an array.array", "a NumPy array"),
+    "collections.deque": ("a deque", "a list"),
+    "builtins.bytearray": ("a bytearray", "bytes"),
+    "builtins.slice": ("before Python 3.12 a slice", "its bounds"),
+    "argparse.Namespace": ("a Namespace", "its values"),
+    "types.SimpleNamespace": ("a SimpleNamespace", "a NamedTuple"),
+    "array.array": ("an array.array", "a NumPy array"),
     "collections.UserList": ("a UserList", "a list"),
 }
 """What makes an object without a hash -> (what it is, what to pass instead)."""
 VIEWS: Final = frozenset({"keys", "items"})
 """Methods of a dict whose result has no hash."""
 FRESH_CALLS: Final = {
-    "functools.partial": "functools.partial", "builtins.iter": "iterator", "builtins.enumerate": "iterator",
-    "builtins.zip": "iterator", "builtins.map": "iterator", "builtins.filter": "iterator",
-    "builtins.reversed": "iterator", "builtins.frozenset": "frozenset", "tf.function": "tf.function",
+    "functools.partial": "functools.partial",
+    "builtins.iter": "iterator",
+    "builtins.enumerate": "iterator",
+    "builtins.zip": "iterator",
+    "builtins.map": "iterator",
+    "builtins.filter": "iterator",
+    "builtins.reversed": "iterator",
+    "builtins.frozenset": "frozenset",
+    "tf.function": "tf.function",
     "builtins.object": "object",
 }
 """Calls whose result is another object each time, by canonical name -> what it is."""

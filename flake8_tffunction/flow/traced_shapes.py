@@ -115,11 +115,7 @@ def _functional(file: File, traced: Traced, function: ast.AST) -> Value | None:
     there."""
     for call, at in _applications(file, traced, function):
         value = file.evaluate(call.args[0], at) if call.args else None
-        if (
-            value is not None
-            and value.kind == Kind.TENSOR
-            and starts_open(value)
-        ):
+        if value is not None and value.kind == Kind.TENSOR and starts_open(value):
             return value
     return None
 

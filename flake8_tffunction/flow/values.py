@@ -79,8 +79,12 @@ COMPOSITES: Final = frozenset({"tf.RaggedTensor", "tf.sparse.SparseTensor", "tf.
 MISSING: Final[Any] = type("Missing", (), {"__repr__": lambda self: "MISSING"})()
 """No constant is known (None is a constant)."""
 
-KIND_NAMES: Final = {bit: name.lower() for name, bit in vars(Kind).items() if isinstance(bit, int) and bit & (bit - 1) == 0}
-ORIGIN_NAMES: Final = {bit: name.lower() for name, bit in vars(Origin).items() if isinstance(bit, int) and bit & (bit - 1) == 0}
+KIND_NAMES: Final = {
+    bit: name.lower() for name, bit in vars(Kind).items() if isinstance(bit, int) and bit & (bit - 1) == 0
+}
+ORIGIN_NAMES: Final = {
+    bit: name.lower() for name, bit in vars(Origin).items() if isinstance(bit, int) and bit & (bit - 1) == 0
+}
 
 
 class Value:
@@ -123,8 +127,28 @@ class Value:
         The functions of which a FUNCTION may be any: `f if flag else g`, an element of `[f, g]`.
     """
 
-    __slots__ = ("kind", "origin", "trust", "name", "of", "cls", "born", "node", "bound", "closure", "traced", "const",
-                 "dtype", "shape", "loose", "elem", "items", "keys", "gap", "among")
+    __slots__ = (
+        "kind",
+        "origin",
+        "trust",
+        "name",
+        "of",
+        "cls",
+        "born",
+        "node",
+        "bound",
+        "closure",
+        "traced",
+        "const",
+        "dtype",
+        "shape",
+        "loose",
+        "elem",
+        "items",
+        "keys",
+        "gap",
+        "among",
+    )
 
     def __init__(
         self,
@@ -207,7 +231,9 @@ class Value:
             return self.of in COMPOSITES
         if self.kind & ~(Kind.CONTAINER | Kind.TUPLE):
             return False
-        return self.elem is not None and self.elem.holds_symbolic or any(item.holds_symbolic for item in self.items or ())
+        return (
+            self.elem is not None and self.elem.holds_symbolic or any(item.holds_symbolic for item in self.items or ())
+        )
 
     @property
     def is_outer(self) -> bool:
@@ -286,7 +312,9 @@ def _empty(value: Value) -> bool:
     return value.items == ()
 
 
-def _join_shapes(a: tuple[int | str | None, ...] | None, b: tuple[int | str | None, ...] | None) -> tuple[int | str | None, ...] | None:
+def _join_shapes(
+    a: tuple[int | str | None, ...] | None, b: tuple[int | str | None, ...] | None
+) -> tuple[int | str | None, ...] | None:
     if a is None or b is None or len(a) != len(b):
         return None
     return tuple(x if x == y else "?" for x, y in zip(a, b))

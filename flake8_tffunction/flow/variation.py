@@ -10,10 +10,10 @@ import ast
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from flake8_tffunction.flow.repetition import Repeats
 from flake8_tffunction.flow.differences import DEPTH, FED, FEW, MANY, NO, Differs, Here, Steps, component, passed
-from flake8_tffunction.flow.varying_sizes import Sizes
+from flake8_tffunction.flow.repetition import Repeats
 from flake8_tffunction.flow.values import MISSING, Kind, Value
+from flake8_tffunction.flow.varying_sizes import Sizes
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.source.classes import receiver
 from flake8_tffunction.source.scopes import Binding, Scope
@@ -24,10 +24,20 @@ if TYPE_CHECKING:
 
 MODULUS: Final = 8
 """`x % n` up to here counts as a few values."""
-FLAGS: Final = frozenset({
-    "builtins.bool", "builtins.isinstance", "builtins.issubclass", "builtins.hasattr", "builtins.callable",
-    "builtins.any", "builtins.all", "builtins.type", "builtins.id", "builtins.hash",
-})
+FLAGS: Final = frozenset(
+    {
+        "builtins.bool",
+        "builtins.isinstance",
+        "builtins.issubclass",
+        "builtins.hasattr",
+        "builtins.callable",
+        "builtins.any",
+        "builtins.all",
+        "builtins.type",
+        "builtins.id",
+        "builtins.hash",
+    }
+)
 """Builtins with few values."""
 MEASURING: Final = frozenset(
     {"builtins.len", "tf.shape", "tf.size", "tf.rank", "numpy.shape", "numpy.size", "numpy.ndim"}
@@ -48,10 +58,18 @@ class Variation:
         self.sizes = Sizes(self)
         self._active: set[tuple[ast.AST, str]] = set()
         self._handlers: dict[type, Callable[[Any, Here], int]] = {
-            ast.Name: self._name, ast.Attribute: self._attribute, ast.Call: self._call, ast.BinOp: self._binary,
-            ast.UnaryOp: self._unary, ast.Subscript: self._subscript, ast.JoinedStr: self._joined,
-            ast.IfExp: self._choice, ast.BoolOp: self._choice_of, ast.NamedExpr: self._inner,
-            ast.Starred: self._inner, ast.Await: self._inner,
+            ast.Name: self._name,
+            ast.Attribute: self._attribute,
+            ast.Call: self._call,
+            ast.BinOp: self._binary,
+            ast.UnaryOp: self._unary,
+            ast.Subscript: self._subscript,
+            ast.JoinedStr: self._joined,
+            ast.IfExp: self._choice,
+            ast.BoolOp: self._choice_of,
+            ast.NamedExpr: self._inner,
+            ast.Starred: self._inner,
+            ast.Await: self._inner,
         }
 
     def here(self, node: ast.AST, scope: Scope, repeats: Repeats) -> Here:
@@ -318,10 +336,19 @@ class Variation:
             self._active.discard((write.node, expr.attr))
 
 
-PASSING: Final = frozenset({
-    "builtins.list", "builtins.tuple", "builtins.sorted", "builtins.reversed", "builtins.iter", "builtins.set",
-    "tqdm.tqdm", "tqdm.auto.tqdm", "tqdm.notebook.tqdm",
-})
+PASSING: Final = frozenset(
+    {
+        "builtins.list",
+        "builtins.tuple",
+        "builtins.sorted",
+        "builtins.reversed",
+        "builtins.iter",
+        "builtins.set",
+        "tqdm.tqdm",
+        "tqdm.auto.tqdm",
+        "tqdm.notebook.tqdm",
+    }
+)
 """Calls whose elements are those of their argument."""
 
 

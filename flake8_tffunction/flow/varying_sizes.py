@@ -16,25 +16,76 @@ if TYPE_CHECKING:
     from flake8_tffunction.flow.variation import Variation
 
 SIZED: Final = {
-    "tf.zeros": 0, "tf.ones": 0, "tf.fill": 0, "tf.random.normal": 0, "tf.random.uniform": 0,
-    "tf.random.truncated_normal": 0, "tf.random.stateless_normal": 0, "tf.random.stateless_uniform": 0,
-    "tf.random.gamma": 0, "tf.random.poisson": 0, "tf.eye": 0, "tf.linspace": 2, "tf.one_hot": 1, "tf.repeat": 1,
-    "tf.tile": 1, "tf.reshape": 1, "tf.image.resize": 1, "tf.broadcast_to": 1, "tf.sequence_mask": 1,
-    "numpy.zeros": 0, "numpy.ones": 0, "numpy.empty": 0, "numpy.full": 0, "numpy.eye": 0, "numpy.linspace": 2,
-    "numpy.repeat": 1, "numpy.tile": 1, "numpy.reshape": 1, "numpy.random.random": 0,
+    "tf.zeros": 0,
+    "tf.ones": 0,
+    "tf.fill": 0,
+    "tf.random.normal": 0,
+    "tf.random.uniform": 0,
+    "tf.random.truncated_normal": 0,
+    "tf.random.stateless_normal": 0,
+    "tf.random.stateless_uniform": 0,
+    "tf.random.gamma": 0,
+    "tf.random.poisson": 0,
+    "tf.eye": 0,
+    "tf.linspace": 2,
+    "tf.one_hot": 1,
+    "tf.repeat": 1,
+    "tf.tile": 1,
+    "tf.reshape": 1,
+    "tf.image.resize": 1,
+    "tf.broadcast_to": 1,
+    "tf.sequence_mask": 1,
+    "numpy.zeros": 0,
+    "numpy.ones": 0,
+    "numpy.empty": 0,
+    "numpy.full": 0,
+    "numpy.eye": 0,
+    "numpy.linspace": 2,
+    "numpy.repeat": 1,
+    "numpy.tile": 1,
+    "numpy.reshape": 1,
+    "numpy.random.random": 0,
 }
 """Calls whose result has the size that this argument names. (Padding is no such call: it is how sizes are made
 equal.)"""
 SIZE_KEYWORDS: Final = frozenset({"shape", "size", "dims", "num", "depth", "repeats", "multiples", "maxlen"})
 COUNTED: Final = frozenset({"builtins.range", "tf.range", "numpy.arange", "numpy.random.rand", "numpy.random.randn"})
 """Calls whose result has the size that any of the arguments gives."""
-KEEPING: Final = frozenset({
-    "tf.constant", "tf.convert_to_tensor", "tf.cast", "tf.identity", "tf.Variable", "tf.zeros_like", "tf.ones_like",
-    "tf.stop_gradient", "tf.math.abs", "tf.math.sqrt", "tf.math.square", "tf.math.exp", "tf.math.sin", "tf.math.tanh",
-    "tf.nn.relu", "tf.expand_dims", "tf.transpose", "tf.stack", "numpy.array", "numpy.asarray", "numpy.float32",
-    "numpy.stack", "numpy.expand_dims", "builtins.list", "builtins.tuple", "builtins.sorted", "builtins.reversed",
-    "numpy.ones_like", "numpy.zeros_like", "tf.sort", "tf.reverse",
-})
+KEEPING: Final = frozenset(
+    {
+        "tf.constant",
+        "tf.convert_to_tensor",
+        "tf.cast",
+        "tf.identity",
+        "tf.Variable",
+        "tf.zeros_like",
+        "tf.ones_like",
+        "tf.stop_gradient",
+        "tf.math.abs",
+        "tf.math.sqrt",
+        "tf.math.square",
+        "tf.math.exp",
+        "tf.math.sin",
+        "tf.math.tanh",
+        "tf.nn.relu",
+        "tf.expand_dims",
+        "tf.transpose",
+        "tf.stack",
+        "numpy.array",
+        "numpy.asarray",
+        "numpy.float32",
+        "numpy.stack",
+        "numpy.expand_dims",
+        "builtins.list",
+        "builtins.tuple",
+        "builtins.sorted",
+        "builtins.reversed",
+        "numpy.ones_like",
+        "numpy.zeros_like",
+        "tf.sort",
+        "tf.reverse",
+    }
+)
 """Calls whose result is as large as their argument."""
 JOINING: Final = frozenset({"tf.concat", "numpy.concatenate", "numpy.append", "numpy.vstack", "numpy.hstack"})
 """Calls whose result is larger than each part: with the value of the turn before among them, it grows."""
@@ -49,10 +100,18 @@ class Sizes:
         self._variation = variation
         self._active: set[tuple[ast.AST, str]] = set()
         self._handlers: dict[type, Callable[[Any, Here], int]] = {
-            ast.Name: self._name, ast.Call: self._call, ast.Subscript: self._subscript, ast.BinOp: self._binary,
-            ast.List: self._elements, ast.Tuple: self._elements, ast.ListComp: self._comprehension,
-            ast.IfExp: self._choice, ast.UnaryOp: self._unary, ast.Attribute: self._attribute,
-            ast.NamedExpr: self._inner, ast.Dict: self._values,
+            ast.Name: self._name,
+            ast.Call: self._call,
+            ast.Subscript: self._subscript,
+            ast.BinOp: self._binary,
+            ast.List: self._elements,
+            ast.Tuple: self._elements,
+            ast.ListComp: self._comprehension,
+            ast.IfExp: self._choice,
+            ast.UnaryOp: self._unary,
+            ast.Attribute: self._attribute,
+            ast.NamedExpr: self._inner,
+            ast.Dict: self._values,
         }
 
     def many(self, expr: ast.expr, here: Here) -> int:
@@ -159,7 +218,7 @@ class Sizes:
         sized = [k.value for k in call.keywords if k.arg in SIZE_KEYWORDS]
         position = SIZED.get(name)
         if position is not None:
-            sized += call.args[position:position + 1]
+            sized += call.args[position : position + 1]
         if any(self._dimensions(part, here) for part in sized):
             return MANY
         if name in JOINING and call.args:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
-from flake8_tffunction.source.wording import written
 from flake8_tffunction.source.scopes import Scope
+from flake8_tffunction.source.wording import written
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File

@@ -46,11 +46,7 @@ from flake8_tffunction.knowledge import methods, table
 VERSION: Final = table.VERSION
 """The TensorFlow that the table was made from."""
 
-ROOTS: Final = {
-    "tensorflow": "tf",
-    "keras": "keras",
-    "tf_keras": "keras",
-}
+ROOTS: Final = {"tensorflow": "tf", "keras": "keras", "tf_keras": "keras"}
 """First part of a dotted name -> canonical root."""
 
 V1: Final = "tf.compat.v1."
@@ -115,12 +111,12 @@ def resolve(dotted: str) -> str:
     name = root + dot + rest
     for prefix, short in PREFIXES:
         if name.startswith(prefix):
-            name = short + name[len(prefix):]
+            name = short + name[len(prefix) :]
     if name == "tf.compat.v2":
         return "tf"
     found = _known(name)
     if found is None and name.startswith(V1):  # the same object as in the second API
-        found = _known("tf." + name[len(V1):])
+        found = _known("tf." + name[len(V1) :])
     return found or name
 
 

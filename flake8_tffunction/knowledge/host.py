@@ -25,29 +25,41 @@ from flake8_tffunction.knowledge.host_returns import RETURNS
 _LOG_METHODS: Final = ("critical", "debug", "error", "exception", "fatal", "info", "log", "warn", "warning")
 _ABSL_LOG_FUNCTIONS: Final = (*_LOG_METHODS[1:], "log_every_n", "log_every_n_seconds", "log_first_n", "log_if", "vlog")
 _TF1_LOG_FUNCTIONS: Final = (
-    "debug", "error", "fatal", "info", "log", "log_every_n", "log_first_n", "log_if", "vlog", "warn", "warning",
+    "debug",
+    "error",
+    "fatal",
+    "info",
+    "log",
+    "log_every_n",
+    "log_first_n",
+    "log_if",
+    "vlog",
+    "warn",
+    "warning",
 )
 
-PRINTS: Final = frozenset({
-    "builtins.print",
-    "pprint.PrettyPrinter.pprint",
-    "pprint.pp",
-    "pprint.pprint",
-    "sys.stderr.write",
-    "sys.stderr.writelines",
-    "sys.stdout.write",
-    "sys.stdout.writelines",
-    "traceback.print_exc",
-    "traceback.print_exception",
-    "traceback.print_stack",
-    "traceback.print_tb",
-    "warnings.warn",
-    *(f"logging.{name}" for name in _LOG_METHODS),
-    *(f"logging.Logger.{name}" for name in _LOG_METHODS),
-    *(f"logging.LoggerAdapter.{name}" for name in _LOG_METHODS if name != "fatal"),
-    *(f"absl.logging.{name}" for name in _ABSL_LOG_FUNCTIONS),
-    *(f"tf.compat.v1.logging.{name}" for name in _TF1_LOG_FUNCTIONS),
-})
+PRINTS: Final = frozenset(
+    {
+        "builtins.print",
+        "pprint.PrettyPrinter.pprint",
+        "pprint.pp",
+        "pprint.pprint",
+        "sys.stderr.write",
+        "sys.stderr.writelines",
+        "sys.stdout.write",
+        "sys.stdout.writelines",
+        "traceback.print_exc",
+        "traceback.print_exception",
+        "traceback.print_stack",
+        "traceback.print_tb",
+        "warnings.warn",
+        *(f"logging.{name}" for name in _LOG_METHODS),
+        *(f"logging.Logger.{name}" for name in _LOG_METHODS),
+        *(f"logging.LoggerAdapter.{name}" for name in _LOG_METHODS if name != "fatal"),
+        *(f"absl.logging.{name}" for name in _ABSL_LOG_FUNCTIONS),
+        *(f"tf.compat.v1.logging.{name}" for name in _TF1_LOG_FUNCTIONS),
+    }
+)
 """Calls that show something to a person, once per trace."""
 
 
@@ -61,14 +73,41 @@ def prints(name: str) -> str | None:
 _CLOCK: Final = "tf.timestamp()"
 _RANDOM: Final = "tf.random.*"
 _RANDOM_FUNCTIONS: Final = (
-    "betavariate", "choice", "choices", "expovariate", "gammavariate", "gauss", "getrandbits", "lognormvariate",
-    "normalvariate", "paretovariate", "randbytes", "randint", "random", "randrange", "sample", "shuffle", "triangular",
-    "uniform", "vonmisesvariate", "weibullvariate",
+    "betavariate",
+    "choice",
+    "choices",
+    "expovariate",
+    "gammavariate",
+    "gauss",
+    "getrandbits",
+    "lognormvariate",
+    "normalvariate",
+    "paretovariate",
+    "randbytes",
+    "randint",
+    "random",
+    "randrange",
+    "sample",
+    "shuffle",
+    "triangular",
+    "uniform",
+    "vonmisesvariate",
+    "weibullvariate",
 )
 _FROM_A_POPULATION: Final = (".choice", ".choices", ".sample", ".randbytes")
 _CLOCKS: Final = (
-    "clock_gettime", "clock_gettime_ns", "monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns", "process_time",
-    "process_time_ns", "thread_time", "thread_time_ns", "time", "time_ns",
+    "clock_gettime",
+    "clock_gettime_ns",
+    "monotonic",
+    "monotonic_ns",
+    "perf_counter",
+    "perf_counter_ns",
+    "process_time",
+    "process_time_ns",
+    "thread_time",
+    "thread_time_ns",
+    "time",
+    "time_ns",
 )
 
 FROZEN: Final = {
@@ -98,12 +137,28 @@ FROZEN: Final = {
 NOW_BY_DEFAULT: Final = {"time.asctime": 0, "time.ctime": 0, "time.gmtime": 0, "time.localtime": 0, "time.strftime": 1}
 """Calls that take the current time where they are given no other -> how many arguments they have then."""
 
-NUMPY_RANDOM_NOT_DRAWN: Final = frozenset({
-    "BitGenerator", "Generator", "MT19937", "PCG64", "PCG64DXSM", "Philox", "RandomState", "SFC64", "SeedSequence",
-    "bit_generator", "default_rng", "get_bit_generator", "get_state", "mtrand", "seed", "set_bit_generator",
-    "set_state",
-    "spawn",
-})
+NUMPY_RANDOM_NOT_DRAWN: Final = frozenset(
+    {
+        "BitGenerator",
+        "Generator",
+        "MT19937",
+        "PCG64",
+        "PCG64DXSM",
+        "Philox",
+        "RandomState",
+        "SFC64",
+        "SeedSequence",
+        "bit_generator",
+        "default_rng",
+        "get_bit_generator",
+        "get_state",
+        "mtrand",
+        "seed",
+        "set_bit_generator",
+        "set_state",
+        "spawn",
+    }
+)
 """What stands in numpy.random (or in one of its generators) and draws no number."""
 
 
@@ -113,7 +168,7 @@ def frozen(name: str) -> str | None:
     In numpy.random everything but `NUMPY_RANDOM_NOT_DRAWN` draws: functions, and methods of a Generator or RandomState.
     """
     if name.startswith("numpy.random."):
-        last = name[len("numpy.random."):].rpartition(".")[2]
+        last = name[len("numpy.random.") :].rpartition(".")[2]
         return None if last in NUMPY_RANDOM_NOT_DRAWN or last.startswith("_") else _RANDOM
     return FROZEN.get(name)
 
@@ -147,16 +202,36 @@ def ends_program(name: str) -> bool:
 # -- TFF103: changes in place -----------------------------------------------------------------------------------------
 
 MUTATING_METHODS: Final = {
-    "list": frozenset({
-        "append", "appendleft", "clear", "extend", "extendleft", "insert", "pop", "popleft", "remove", "reverse",
-        "rotate", "sort",
-    }),
+    "list": frozenset(
+        {
+            "append",
+            "appendleft",
+            "clear",
+            "extend",
+            "extendleft",
+            "insert",
+            "pop",
+            "popleft",
+            "remove",
+            "reverse",
+            "rotate",
+            "sort",
+        }
+    ),
     "dict": frozenset({"clear", "move_to_end", "pop", "popitem", "setdefault", "subtract", "update"}),
-    "set": frozenset({
-        "add", "clear", "difference_update", "discard", "intersection_update", "pop", "remove",
-        "symmetric_difference_update",
-        "update",
-    }),
+    "set": frozenset(
+        {
+            "add",
+            "clear",
+            "difference_update",
+            "discard",
+            "intersection_update",
+            "pop",
+            "remove",
+            "symmetric_difference_update",
+            "update",
+        }
+    ),
     "ndarray": frozenset({"fill", "itemset", "partition", "put", "resize", "setfield", "sort"}),
 }
 """Word of `knowledge.methods` -> methods that change their receiver. "list" has deque's too, "dict" Counter's and
@@ -211,52 +286,86 @@ def mutates(name: str) -> bool:
 # -- TFF108: iterators that are used up -------------------------------------------------------------------------------
 
 _ITERTOOLS: Final = (
-    "accumulate", "batched", "chain", "combinations", "combinations_with_replacement", "compress", "count", "cycle",
-    "dropwhile", "filterfalse", "groupby", "islice", "pairwise", "permutations", "product", "repeat", "starmap",
-    "takewhile", "zip_longest",
+    "accumulate",
+    "batched",
+    "chain",
+    "combinations",
+    "combinations_with_replacement",
+    "compress",
+    "count",
+    "cycle",
+    "dropwhile",
+    "filterfalse",
+    "groupby",
+    "islice",
+    "pairwise",
+    "permutations",
+    "product",
+    "repeat",
+    "starmap",
+    "takewhile",
+    "zip_longest",
 )
 
-PYTHON_ITERATORS: Final = frozenset({
-    "builtins.enumerate",
-    "builtins.filter",
-    "builtins.iter",
-    "builtins.map",
-    "builtins.open",
-    "builtins.reversed",
-    "builtins.zip",
-    "csv.DictReader",
-    "csv.reader",
-    "glob.iglob",
-    "io.open",
-    "itertools.chain.from_iterable",
-    *(f"itertools.{name}" for name in _ITERTOOLS),
-    "os.scandir",
-    "os.walk",
-    "pathlib.Path.glob",
-    "pathlib.Path.iterdir",
-    "pathlib.Path.rglob",
-    "re.finditer",
-})
+PYTHON_ITERATORS: Final = frozenset(
+    {
+        "builtins.enumerate",
+        "builtins.filter",
+        "builtins.iter",
+        "builtins.map",
+        "builtins.open",
+        "builtins.reversed",
+        "builtins.zip",
+        "csv.DictReader",
+        "csv.reader",
+        "glob.iglob",
+        "io.open",
+        "itertools.chain.from_iterable",
+        *(f"itertools.{name}" for name in _ITERTOOLS),
+        "os.scandir",
+        "os.walk",
+        "pathlib.Path.glob",
+        "pathlib.Path.iterdir",
+        "pathlib.Path.rglob",
+        "re.finditer",
+    }
+)
 """Calls that make a Python iterator. `iter(dataset)` and `zip`, `enumerate` of datasets are for the caller to tell
 apart."""
 
 
 _CONSUMERS: Final = (
-    "all", "any", "dict", "enumerate", "filter", "frozenset", "list", "map", "max", "min", "next", "set", "sorted",
-    "sum", "tuple", "zip",
+    "all",
+    "any",
+    "dict",
+    "enumerate",
+    "filter",
+    "frozenset",
+    "list",
+    "map",
+    "max",
+    "min",
+    "next",
+    "set",
+    "sorted",
+    "sum",
+    "tuple",
+    "zip",
 )
 
-ADVANCES: Final = frozenset({
-    *(f"builtins.{name}" for name in _CONSUMERS),
-    *(f"itertools.{name}" for name in _ITERTOOLS),
-    "collections.deque",
-    "functools.reduce",
-    "itertools.chain.from_iterable",
-    "iterator.__next__",
-    "iterator.send",
-    "numpy.fromiter",
-    "str.join",
-})
+ADVANCES: Final = frozenset(
+    {
+        *(f"builtins.{name}" for name in _CONSUMERS),
+        *(f"itertools.{name}" for name in _ITERTOOLS),
+        "collections.deque",
+        "functools.reduce",
+        "itertools.chain.from_iterable",
+        "iterator.__next__",
+        "iterator.send",
+        "numpy.fromiter",
+        "str.join",
+    }
+)
 """Calls that read an iterator that they are given, at once or when their own result is read."""
 
 

@@ -62,12 +62,16 @@ RETURNS: Final = {
     **{f"numpy.{name}": "array" for name in f"{_ARRAYS} {_NUMPY_SCALARS}".split()},
     **{f"os.path.{name}": "number" for name in _PATH_FACTS.split()},
     **{f"os.path.{name}": "string" for name in _PATH_STRINGS.split()},
-    **{f"math.{name}": "number" for name in (
-        "acos acosh asin asinh atan atan2 atanh ceil comb copysign cos cosh degrees dist erf erfc exp expm1 fabs "
-        "factorial floor "
-        "fmod fsum gamma gcd hypot isclose isfinite isinf isnan isqrt lcm ldexp lgamma log log10 log1p log2 perm pow "
-        "prod radians "
-        "remainder sin sinh sqrt tan tanh trunc").split()},
+    **{
+        f"math.{name}": "number"
+        for name in (
+            "acos acosh asin asinh atan atan2 atanh ceil comb copysign cos cosh degrees dist erf erfc exp expm1 fabs "
+            "factorial floor "
+            "fmod fsum gamma gcd hypot isclose isfinite isinf isnan isqrt lcm ldexp lgamma log log10 log1p log2 perm pow "
+            "prod radians "
+            "remainder sin sinh sqrt tan tanh trunc"
+        ).split()
+    },
     "io.open": "of:io.TextIOWrapper",
     "codecs.open": "object",
     "collections.Counter": "dict",
@@ -128,8 +132,10 @@ RETURNS: Final = {
     "socket.socket": "of:socket.socket",
     "PIL.Image.open": "of:PIL.Image.Image",
     "PIL.Image.fromarray": "of:PIL.Image.Image",
-    **{f"threading.{name}": f"of:threading.{name}" for name in (
-        "BoundedSemaphore", "Condition", "Event", "Lock", "RLock", "Semaphore", "Thread")},
+    **{
+        f"threading.{name}": f"of:threading.{name}"
+        for name in ("BoundedSemaphore", "Condition", "Event", "Lock", "RLock", "Semaphore", "Thread")
+    },
     **{f"queue.{name}": f"of:queue.{name}" for name in ("LifoQueue", "PriorityQueue", "Queue", "SimpleQueue")},
     "multiprocessing.Lock": "of:threading.Lock",
     "multiprocessing.Queue": "of:queue.Queue",

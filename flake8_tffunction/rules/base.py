@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from flake8_tffunction.flow.values import Trust
 
 if TYPE_CHECKING:
-    from flake8_tffunction.flow.file import File
     from flake8_tffunction.flow.facts import Place
+    from flake8_tffunction.flow.file import File
 
 
 LONGEST = 109
@@ -140,7 +140,9 @@ class Rule:
             for fact in getattr(getattr(cls, name), "answers_last" if last else "answers", ()):
                 yield fact, name
 
-    def at(self, node: ast.AST, place: Place | None = None, *, meeting: ast.AST | None = None, **fields: Any) -> Finding:
+    def at(
+        self, node: ast.AST, place: Place | None = None, *, meeting: ast.AST | None = None, **fields: Any
+    ) -> Finding:
         """A finding at the first line of `node`, with `message` filled in (a long name in it is cut).
 
         `meeting` is the tensor `if` or loop that the trap belongs to, if that is not `node`.

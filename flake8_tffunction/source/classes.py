@@ -6,8 +6,8 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.source.index import Index
-from flake8_tffunction.source.scopes import AttributeWrite, Scope
 from flake8_tffunction.source.names import Names
+from flake8_tffunction.source.scopes import AttributeWrite, Scope
 
 Def = ast.FunctionDef | ast.AsyncFunctionDef
 NAMED_TUPLE = "typing.NamedTuple"
@@ -142,7 +142,10 @@ class Classes:
             if len(bindings) != 1 or bindings[0].value is None:
                 return False
             base, scope = bindings[0].value, bindings[0].scope
-        return isinstance(base, ast.Call) and names.canonical(base.func, scope) in ("collections.namedtuple", NAMED_TUPLE)
+        return isinstance(base, ast.Call) and names.canonical(base.func, scope) in (
+            "collections.namedtuple",
+            NAMED_TUPLE,
+        )
 
     def _collect_writes(self) -> None:
         for attr, writes in self._index.writes.items():

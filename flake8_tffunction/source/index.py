@@ -76,7 +76,15 @@ class Index:
 
     # -- bindings ---------------------------------------------------------------------------------------------------
 
-    def bind(self, name: str, scope: Scope, kind: str, node: ast.AST, value: ast.expr | None = None, path: tuple[int, ...] = ()) -> None:
+    def bind(
+        self,
+        name: str,
+        scope: Scope,
+        kind: str,
+        node: ast.AST,
+        value: ast.expr | None = None,
+        path: tuple[int, ...] = (),
+    ) -> None:
         """Note that code of `scope` binds `name`."""
         binding = Binding(kind, node, value, path, scope)
         owner = scope
@@ -91,7 +99,15 @@ class Index:
             owner = outer or owner
         owner.bindings.setdefault(name, []).append(binding)
 
-    def _target(self, target: ast.expr, scope: Scope, kind: str, node: ast.AST, value: ast.expr | None, path: tuple[int, ...] = ()) -> None:
+    def _target(
+        self,
+        target: ast.expr,
+        scope: Scope,
+        kind: str,
+        node: ast.AST,
+        value: ast.expr | None,
+        path: tuple[int, ...] = (),
+    ) -> None:
         if isinstance(target, ast.Name):
             self.bind(target.id, scope, kind, node, value, path)
         elif isinstance(target, ast.Attribute):
@@ -275,25 +291,71 @@ class Index:
         return owner.bindings[name] if owner is not None else []
 
 
-NO_NODES = frozenset({"ctx", "op", "ops", "attr", "id", "arg", "kind", "type_comment", "conversion", "simple", "is_async", "name", "names",
-                      "level", "module", "lineno", "tag", "rest", "kwd_attrs"})
+NO_NODES = frozenset(
+    {
+        "ctx",
+        "op",
+        "ops",
+        "attr",
+        "id",
+        "arg",
+        "kind",
+        "type_comment",
+        "conversion",
+        "simple",
+        "is_async",
+        "name",
+        "names",
+        "level",
+        "module",
+        "lineno",
+        "tag",
+        "rest",
+        "kwd_attrs",
+    }
+)
 """Fields that hold no node in which the walk could find anything."""
 
 FIELDS: dict[type, tuple[str, ...]] = {}
 """The other fields of each class of node, filled as they are met."""
 
-LEAVES = frozenset({ast.Name, ast.Constant, ast.Pass, ast.Break, ast.Continue, ast.Load, ast.Store, ast.Del} | {
-    cls for base in (ast.operator, ast.unaryop, ast.boolop, ast.cmpop) for cls in base.__subclasses__()
-})
+LEAVES = frozenset(
+    {ast.Name, ast.Constant, ast.Pass, ast.Break, ast.Continue, ast.Load, ast.Store, ast.Del}
+    | {cls for base in (ast.operator, ast.unaryop, ast.boolop, ast.cmpop) for cls in base.__subclasses__()}
+)
 """Nodes in which the walk finds nothing."""
 
 HANDLERS: dict[type, Callable[[Index, Any, Scope], None]] = {
-    ast.Import: Index._import, ast.ImportFrom: Index._import_from, ast.Assign: Index._assign, ast.AugAssign: Index._augmented,
-    ast.AnnAssign: Index._annotated, ast.For: Index._for, ast.AsyncFor: Index._for, ast.With: Index._with, ast.AsyncWith: Index._with,
-    ast.ExceptHandler: Index._handler, ast.Delete: Index._delete, ast.Global: Index._global, ast.Nonlocal: Index._nonlocal,
-    ast.Return: Index._return, ast.Yield: Index._yield, ast.YieldFrom: Index._yield, ast.MatchAs: Index._match_name,
-    ast.MatchStar: Index._match_name, ast.MatchMapping: Index._match_name, ast.FunctionDef: Index._def,
-    ast.AsyncFunctionDef: Index._def, ast.Lambda: Index._lambda, ast.ClassDef: Index._class, ast.ListComp: Index._comprehension,
-    ast.SetComp: Index._comprehension, ast.GeneratorExp: Index._comprehension, ast.DictComp: Index._comprehension,
-    ast.Call: Index._call, ast.NamedExpr: Index._walrus, ast.Attribute: Index._attribute, ast.While: Index._while, ast.Match: Index._match,
+    ast.Import: Index._import,
+    ast.ImportFrom: Index._import_from,
+    ast.Assign: Index._assign,
+    ast.AugAssign: Index._augmented,
+    ast.AnnAssign: Index._annotated,
+    ast.For: Index._for,
+    ast.AsyncFor: Index._for,
+    ast.With: Index._with,
+    ast.AsyncWith: Index._with,
+    ast.ExceptHandler: Index._handler,
+    ast.Delete: Index._delete,
+    ast.Global: Index._global,
+    ast.Nonlocal: Index._nonlocal,
+    ast.Return: Index._return,
+    ast.Yield: Index._yield,
+    ast.YieldFrom: Index._yield,
+    ast.MatchAs: Index._match_name,
+    ast.MatchStar: Index._match_name,
+    ast.MatchMapping: Index._match_name,
+    ast.FunctionDef: Index._def,
+    ast.AsyncFunctionDef: Index._def,
+    ast.Lambda: Index._lambda,
+    ast.ClassDef: Index._class,
+    ast.ListComp: Index._comprehension,
+    ast.SetComp: Index._comprehension,
+    ast.GeneratorExp: Index._comprehension,
+    ast.DictComp: Index._comprehension,
+    ast.Call: Index._call,
+    ast.NamedExpr: Index._walrus,
+    ast.Attribute: Index._attribute,
+    ast.While: Index._while,
+    ast.Match: Index._match,
 }

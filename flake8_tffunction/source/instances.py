@@ -11,16 +11,38 @@ from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.owners import ATTRS, EMPTY, EXTENSIONS, Unfit, generator, unfit
 
 STRUCTURES: Final = EXTENSIONS | {
-    "builtins.dict", "builtins.list", "builtins.tuple", "typing.NamedTuple", "typing.TypedDict",
-    "typing_extensions.TypedDict", "typing.Dict", "typing.List", "typing.Tuple", "collections.OrderedDict",
-    "collections.defaultdict", "collections.Counter", "collections.UserDict", "collections.abc.Mapping",
+    "builtins.dict",
+    "builtins.list",
+    "builtins.tuple",
+    "typing.NamedTuple",
+    "typing.TypedDict",
+    "typing_extensions.TypedDict",
+    "typing.Dict",
+    "typing.List",
+    "typing.Tuple",
+    "collections.OrderedDict",
+    "collections.defaultdict",
+    "collections.Counter",
+    "collections.UserDict",
+    "collections.abc.Mapping",
     "collections.abc.MutableMapping",
 }
 """Bases whose instances TensorFlow takes apart."""
-VALUES: Final = frozenset({
-    "builtins.str", "builtins.int", "builtins.float", "builtins.bytes", "enum.Enum", "enum.IntEnum", "enum.Flag",
-    "enum.IntFlag", "enum.StrEnum", "pathlib.Path", "pathlib.PurePath",
-})
+VALUES: Final = frozenset(
+    {
+        "builtins.str",
+        "builtins.int",
+        "builtins.float",
+        "builtins.bytes",
+        "enum.Enum",
+        "enum.IntEnum",
+        "enum.Flag",
+        "enum.IntFlag",
+        "enum.StrEnum",
+        "pathlib.Path",
+        "pathlib.PurePath",
+    }
+)
 """Bases whose instances are compared by value, or are the same object each time."""
 PROTOCOLS: Final = ("__tf_flatten__", "__tf_tracing_type__", "__array__")
 """Methods by which TensorFlow takes an object apart, or asks it for its type."""

@@ -158,7 +158,7 @@ def _generators_around(child: ast.AST, comprehension: ast.AST) -> list[Loop]:
     """The generators that repeat one part of a comprehension, innermost first."""
     generators: list[ast.comprehension] = comprehension.generators  # type: ignore[attr-defined]
     if isinstance(child, ast.comprehension):  # its iterable runs once for each turn of the generators before it
-        return list(reversed(generators[:generators.index(child)]))
+        return list(reversed(generators[: generators.index(child)]))
     return list(reversed(generators))
 
 
@@ -262,7 +262,7 @@ def fails_after(statement: ast.stmt, function: ast.AST) -> bool:
     for parent in ast.walk(function):
         for block in _blocks(parent):
             if statement in block:
-                for later in block[block.index(statement) + 1:]:
+                for later in block[block.index(statement) + 1 :]:
                     if isinstance(later, ast.Raise):
                         return True
                     if any(isinstance(node, (ast.Return, ast.Break, ast.Continue)) for node in ast.walk(later)):

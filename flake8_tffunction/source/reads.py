@@ -98,7 +98,8 @@ def _children(node: ast.AST, scope: Scope, index: Index) -> list[tuple[ast.AST, 
     return found
 
 
-LEAVES = frozenset({ast.Constant} | {
-    cls for base in (ast.expr_context, ast.operator, ast.unaryop, ast.boolop) for cls in base.__subclasses__()
-})
+LEAVES = frozenset(
+    {ast.Constant}
+    | {cls for base in (ast.expr_context, ast.operator, ast.unaryop, ast.boolop) for cls in base.__subclasses__()}
+)
 """Nodes in which nothing is read."""

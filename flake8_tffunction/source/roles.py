@@ -21,11 +21,31 @@ _TEST_METHODS: Final = frozenset(
 _TEST_DECORATORS: Final = frozenset(
     {"fixture", "parametrize", "parameterized", "parameters", "named_parameters", "benchmark"}
 )
-_ONCE: Final = frozenset({
-    "main", "_main", "run_main", "cli", "app_main", "__init__", "__post_init__", "__new__", "__init_subclass__",
-    "__set_name__", "__setstate__", "build", "_build", "compile", "setup", "_setup", "initialize", "_initialize",
-    "init", "_init", "reset_states",
-})
+_ONCE: Final = frozenset(
+    {
+        "main",
+        "_main",
+        "run_main",
+        "cli",
+        "app_main",
+        "__init__",
+        "__post_init__",
+        "__new__",
+        "__init_subclass__",
+        "__set_name__",
+        "__setstate__",
+        "build",
+        "_build",
+        "compile",
+        "setup",
+        "_setup",
+        "initialize",
+        "_initialize",
+        "init",
+        "_init",
+        "reset_states",
+    }
+)
 """Names of functions that make things, once an object or a program."""
 _MAKERS: Final = re.compile(
     r"^_*(make|create|build|setup|set_up|init|initialize|compile|export|save|convert|freeze|load|restore|warm_?up"

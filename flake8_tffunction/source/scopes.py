@@ -27,7 +27,18 @@ class Binding(NamedTuple):
 class Scope:
     """A module, function, lambda, class or comprehension, and the names that it binds."""
 
-    __slots__ = ("node", "parent", "kind", "bindings", "globals", "nonlocals", "returns", "yields", "children", "stoppers")
+    __slots__ = (
+        "node",
+        "parent",
+        "kind",
+        "bindings",
+        "globals",
+        "nonlocals",
+        "returns",
+        "yields",
+        "children",
+        "stoppers",
+    )
 
     def __init__(self, node: ast.AST, parent: Scope | None, kind: str) -> None:
         self.node = node

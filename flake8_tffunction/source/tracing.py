@@ -8,9 +8,19 @@ from typing import NamedTuple
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.scopes import Scope
 
-OPTIONS = ("func", "input_signature", "autograph", "jit_compile", "reduce_retracing", "experimental_implements",
-           "experimental_autograph_options", "experimental_attributes", "experimental_relax_shapes", "experimental_compile",
-           "experimental_follow_type_hints")
+OPTIONS = (
+    "func",
+    "input_signature",
+    "autograph",
+    "jit_compile",
+    "reduce_retracing",
+    "experimental_implements",
+    "experimental_autograph_options",
+    "experimental_attributes",
+    "experimental_relax_shapes",
+    "experimental_compile",
+    "experimental_follow_type_hints",
+)
 """Parameters of tf.function in order (TensorFlow 2.21; the last two spellings are deprecated or gone)."""
 
 
@@ -68,7 +78,8 @@ class Traced:
         The scope of that function (None with `node`).
     why
         "decorator", "wrapped" (tf.function(f)), "dataset" (Dataset.map and the like), "keras" (a hook that fit, predict
-        and calls of the model trace), "loss" (handed to compile, or to a layer as its activation or regularizer), "vectorized" (tf.vectorized_map).
+        and calls of the model trace), "loss" (handed to compile, or to a layer as its activation or
+        regularizer), "vectorized" (tf.vectorized_map).
     options
         Of the tf.function; empty for the others.
     made_at

@@ -57,7 +57,13 @@ def assemble(parts: list[Part], imports: str, tracer: str, form: str) -> Program
         helpers += helper
         if part.wrapper not in ("helper", "method", "nested"):
             names += part.piece.names
-    text = [imports, *(line for block in heads for line in block), *helpers, *_root(form, tracer, body, names), *_driver(form, parts)]
+    text = [
+        imports,
+        *(line for block in heads for line in block),
+        *helpers,
+        *_root(form, tracer, body, names),
+        *_driver(form, parts),
+    ]
     source = "\n".join(text) + "\n"
     codes = [part.piece.code for part in parts if part.piece.code is not None]
     traps = [number for number, line in enumerate(source.splitlines(), 1) if line.endswith("# trap")]
@@ -86,7 +92,12 @@ def _wrapped(part: Part, number: int) -> tuple[list[str], list[str]]:
     if part.wrapper == "helper":
         return [f"x = helper{number}(x)"], [f"def helper{number}(x):", *_indented([*declared, *lines, "return x"])]
     if part.wrapper == "method":
-        owner = [f"class Part{number}:", "    def run(self, x):", *_indented([*declared, *lines, "return x"], 2), f"part{number} = Part{number}()"]
+        owner = [
+            f"class Part{number}:",
+            "    def run(self, x):",
+            *_indented([*declared, *lines, "return x"], 2),
+            f"part{number} = Part{number}()",
+        ]
         return [f"x = part{number}.run(x)"], owner
     if part.wrapper == "nested":
         return [f"def inner{number}(x):", *_indented([*declared, *lines, "return x"]), f"x = inner{number}(x)"], []
@@ -111,11 +122,27 @@ def _root(form: str, tracer: str, body: list[str], names: list[str]) -> list[str
     if form == "wrapped":
         return ["def impl(x):", *_indented(inside), f"step = {tracer}(impl)"]
     if form == "method":
-        return ["class Model(tf.Module):", f"    @{tracer}", "    def step(self, x):", *_indented(inside, 2), "model = Model()", "step = model.step"]
-    wrapped = ["class Model(tf.Module):", "    def __init__(self):", f"        self.step = {tracer}(self.impl)", "    def impl(self, x):"]
+        return [
+            "class Model(tf.Module):",
+            f"    @{tracer}",
+            "    def step(self, x):",
+            *_indented(inside, 2),
+            "model = Model()",
+            "step = model.step",
+        ]
+    wrapped = [
+        "class Model(tf.Module):",
+        "    def __init__(self):",
+        f"        self.step = {tracer}(self.impl)",
+        "    def impl(self, x):",
+    ]
     return [*wrapped, *_indented(inside, 2), "model = Model()", "step = model.step"]
 
 
 def _driver(form: str, parts: list[Part]) -> list[str]:
     shows = list(dict.fromkeys(expression for part in parts for expression in part.piece.show))
-    return ["for _ in range(3):", "    print(float(step(tf.constant(1.0))))", *[f"print({expression})" for expression in shows]]
+    return [
+        "for _ in range(3):",
+        "    print(float(step(tf.constant(1.0))))",
+        *[f"print({expression})" for expression in shows],
+    ]

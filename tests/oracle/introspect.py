@@ -13,11 +13,10 @@ import types
 from pathlib import Path
 from typing import Any
 
-from tests.oracle.introspection import keras2  # first: it sets the environment that TensorFlow reads
-
 import keras
 import tensorflow as tf
 
+from tests.oracle.introspection import keras2  # first: it sets the environment that TensorFlow reads
 from tests.oracle.introspection.classes import class_kind
 from tests.oracle.introspection.names import Entry, entries
 from tests.oracle.introspection.overrides import OVERRIDES, SKIPPED, TRIED

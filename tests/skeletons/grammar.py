@@ -72,8 +72,10 @@ def branches() -> Iterator[Skeleton]:
             for b in ACTIONS:
                 yield _branch(_if(CONDITIONS[first], first, _arm(a), _arm(b)), ends)
                 for second in "tp":
-                    yield _branch(_if(CONDITIONS[first], first, _arm(a), _if(INNER[second], second, _arm(b)), chained=True), ends)
-    for (first, second), ends in itertools.product(("tt", "tp", "pt"), ENDS):
+                    yield _branch(
+                        _if(CONDITIONS[first], first, _arm(a), _if(INNER[second], second, _arm(b)), chained=True), ends
+                    )
+    for (first, second), ends in itertools.product((("t", "t"), ("t", "p"), ("p", "t")), ENDS):
         for a, b, c in itertools.product(ACTIONS, repeat=3):
             inner = _if(INNER[second], second, _arm(b), _arm(c))
             yield _branch(_if(CONDITIONS[first], first, _arm(a), inner, chained=True), ends)
@@ -89,7 +91,7 @@ def nested_branches() -> Iterator[Skeleton]:
                 yield _branch(_if(CONDITIONS[first], first, _then(alone, _arm(b))), ends)
         for a in ACTIONS:
             yield _branch(_if(CONDITIONS[first], first, _if(INNER[second], second, _arm(a))), ends)
-    for (first, second), ends in itertools.product(("tt", "tp", "pt"), ENDS):
+    for (first, second), ends in itertools.product((("t", "t"), ("t", "p"), ("p", "t")), ENDS):
         for a, b, c in itertools.product(ACTIONS, repeat=3):
             inner = _if(INNER[second], second, _arm(a), _arm(b))
             yield _branch(_if(CONDITIONS[first], first, inner, _arm(c)), ends)
@@ -136,7 +138,11 @@ def _branch(arm: Arm, end: str) -> Skeleton:
     name = f"{arm.name} / {end or 'end'}"
     flags = [f"{p}, {q}" for p in (True, False) for q in (True, False)]
     used = [flag for flag in flags if _needed(name, flag)]
-    return Skeleton(name, _program("x, p=True, q=True", body), tuple(f"tf.constant({x}), {flag}" for flag in used for x in (2.0, 0.5, -0.5, -2.0)))
+    return Skeleton(
+        name,
+        _program("x, p=True, q=True", body),
+        tuple(f"tf.constant({x}), {flag}" for flag in used for x in (2.0, 0.5, -0.5, -2.0)),
+    )
 
 
 def _needed(name: str, flags: str) -> bool:
@@ -148,7 +154,10 @@ def _needed(name: str, flags: str) -> bool:
 
 
 def _program(parameters: str, body: list[str]) -> str:
-    return "\n".join(["import tensorflow as tf", "", "", "@tf.function", f"def f({parameters}):", *_indented(tuple(body))]) + "\n"
+    return (
+        "\n".join(["import tensorflow as tf", "", "", "@tf.function", f"def f({parameters}):", *_indented(tuple(body))])
+        + "\n"
+    )
 
 
 # -- loops ----------------------------------------------------------------------------------------------------------------
@@ -176,7 +185,13 @@ def loops() -> Iterator[Skeleton]:
             continue
         for follow, before, end in itertools.product(("", "count", "bind", "append"), (False, True), ("plain", "read")):
             uses = {action, follow}
-            if before and "bind" not in uses or letter == "" and action in ("break", "continue", "value", "return", "raise") and follow:
+            if (
+                before
+                and "bind" not in uses
+                or letter == ""
+                and action in ("break", "continue", "value", "return", "raise")
+                and follow
+            ):
                 continue
             if end == "read" and not uses & {"bind", "rebind", "append"}:
                 continue
@@ -224,12 +239,16 @@ def _loop(kind: str, inside: Arm, bound: bool, end: str) -> Skeleton:
     if "append" in inside.uses:
         body.append("items = []")
     body += [*before, head, *_indented((*begin, *inside.lines))]
-    names = [name for action, name in (("bind", "y"), ("rebind", "z"), ("append", "len(items)")) if action in inside.uses]
+    names = [
+        name for action, name in (("bind", "y"), ("rebind", "z"), ("append", "len(items)")) if action in inside.uses
+    ]
     body.append("return w" if end == "plain" else f"return {', '.join(names)}")
     name = f"for {kind}: {inside.name}{' / y before' if bound else ''} / {end}"
     data = [(0.5, 1.5, 2.5), (-1.0, -1.0, -1.0), (2.0, 3.0, 4.0)]
     flags = (True, False) if "if p" in name and kind != "forever" else (True,)
-    inputs = [f"tf.constant({list(d)}), tf.data.Dataset.from_tensor_slices({list(d)}), {p}" for p in flags for d in data]
+    inputs = [
+        f"tf.constant({list(d)}), tf.data.Dataset.from_tensor_slices({list(d)}), {p}" for p in flags for d in data
+    ]
     return Skeleton(name, _program("xs, data, p=True", body), tuple(inputs))
 
 
@@ -245,7 +264,14 @@ def flags() -> Iterator[Skeleton]:
             test = ("not flag", "flag")[position]
             line = f"flag = {update[position]}"
             inside = ("if w > 0.5:", "    " + line) if guarded else (line,)
-            body = [f"flag = {start[position]}", "w = tf.constant(0.0)", "i = 0", f"while {test}:", *_indented(("w = w + 1.0", "i = i + 1", *inside)), "return w"]
+            body = [
+                f"flag = {start[position]}",
+                "w = tf.constant(0.0)",
+                "i = 0",
+                f"while {test}:",
+                *_indented(("w = w + 1.0", "i = i + 1", *inside)),
+                "return w",
+            ]
             name = f"while {test}: {first} becomes {second}{' if t' if guarded else ''}"
             yield Skeleton(name, _program("xs, data, p=True", body), ("None, None",))
 
@@ -262,7 +288,10 @@ def simpler(name: str) -> list[str]:
     if name.startswith("if "):
         words = re.split(r"(\w+(?=[;)]| else| el|$))", head)
         places = [place for place, word in enumerate(words) if word in ACTIONS and word != "pass"]
-        return [f"{''.join('pass' if place in out else word for place, word in enumerate(words))} / {end}" for out in _subsets(places)]
+        return [
+            f"{''.join('pass' if place in out else word for place, word in enumerate(words))} / {end}"
+            for out in _subsets(places)
+        ]
     if not name.startswith("for "):
         return []
     kind, _, inside = head.partition(": ")
@@ -270,7 +299,11 @@ def simpler(name: str) -> list[str]:
     found = []
     for part in _parts(inside.removesuffix(" / y before")):
         uses = BOUND.intersection(re.findall(r"\w+", part))
-        found += [f"{kind}: {part}{keep} / {'read' if uses else 'plain'}" for keep in {before, ""} if not keep or "bind" in uses]
+        found += [
+            f"{kind}: {part}{keep} / {'read' if uses else 'plain'}"
+            for keep in {before, ""}
+            if not keep or "bind" in uses
+        ]
     return found
 
 

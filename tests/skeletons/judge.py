@@ -89,7 +89,7 @@ def _message(error: Exception) -> str:
         for number, line in enumerate(lines):
             head, _, rest = line.partition(": ")
             if head.endswith("Error") and " " not in head:
-                return " ".join([rest, *lines[number + 1:]])
+                return " ".join([rest, *lines[number + 1 :]])
     return " ".join(lines)
 
 
@@ -100,7 +100,11 @@ def ask(names: list[str]) -> Iterator[tuple[dict[str, Answer], str]]:
         version = ""
         done = subprocess.run(
             [sys.executable, "-m", "tests.skeletons.judge", "--part"],
-            input="\n".join(names[start:start + CHUNK]), cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False,
+            input="\n".join(names[start : start + CHUNK]),
+            cwd=Path(__file__).parents[2],
+            capture_output=True,
+            text=True,
+            check=False,
         )
         if done.returncode:
             raise RuntimeError(f"skeletons from {names[start]}: {done.stderr[-2000:]}")
@@ -116,7 +120,9 @@ def _part(names: set[str]) -> None:
 
     for skeleton in (each for each in skeletons() if each.name in names):
         found = observer.differences(skeleton).values()
-        answer = [sorted({SILENT if each == "value" else code_of(each) for each in differences}) for differences in found]
+        answer = [
+            sorted({SILENT if each == "value" else code_of(each) for each in differences}) for differences in found
+        ]
         print(json.dumps([skeleton.name, answer, tensorflow.__version__]), flush=True)
 
 

@@ -13,6 +13,14 @@ from flake8_tffunction.rules.control_flow.try_except import TryExcept
 from flake8_tffunction.rules.control_flow.unrolled_loop import UnrolledLoop
 
 RULES: tuple[type[Rule], ...] = (
-    BranchMismatch, UnrolledLoop, PartialReturn, BranchUndefined, LoopUndefined, LoopVarChanges, ContainerInTensorFlow, RaiseAtTrace,
-    TryExcept, EarlyExit,
+    BranchMismatch,
+    UnrolledLoop,
+    PartialReturn,
+    BranchUndefined,
+    LoopUndefined,
+    LoopVarChanges,
+    ContainerInTensorFlow,
+    RaiseAtTrace,
+    TryExcept,
+    EarlyExit,
 )

@@ -23,7 +23,9 @@ class BranchMismatch(Rule):
     name = "branch-mismatch"
     message = "{what} is {first} in one branch of a tensor `{kind}`, {second} in the other: {instead}"
     stops = meets = True
-    see = ("https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",)
+    see = (
+        "https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",
+    )
     quiet = (
         "Where the test is not certainly a tensor, for names that are not read after the `if`, for dtypes and structures of which the "
         "file does not show both, and in code that AutoGraph does not convert."
@@ -126,7 +128,15 @@ class BranchMismatch(Rule):
             first, second = trap.difference.first, trap.difference.second
             kind = "if" if isinstance(fact.node, ast.If) else "if-else"
             what = "the value" if not trap.name else "the result" if trap.name == RESULT else f"`{trap.name}`"
-            yield self.at(fact.node, fact.place, what=what, first=first, second=second, kind=kind, instead=_instead(trap.difference))
+            yield self.at(
+                fact.node,
+                fact.place,
+                what=what,
+                first=first,
+                second=second,
+                kind=kind,
+                instead=_instead(trap.difference),
+            )
 
 
 def _instead(found: Difference) -> str:

@@ -23,7 +23,9 @@ class BranchUndefined(Rule):
     name = "branch-undefined"
     message = "`{name}` is bound in only one branch of this tensor `if` and read later: give it a value before"
     stops = meets = True
-    see = ("https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",)
+    see = (
+        "https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",
+    )
     quiet = (
         "Where the test is not certainly a tensor, for names that are not read before they are bound again, for names that a Python "
         "condition may have bound before, and in code that AutoGraph does not convert. In a graph loop, for a name that is read in a "
@@ -103,4 +105,7 @@ class BranchUndefined(Rule):
     def carried(self, fact: Merged, name: str) -> bool:
         """Whether a graph loop around the branch carries the name: then that loop is what fails."""
         liveness = self.file.liveness(fact.place.function)
-        return any(region.what in LOOPS and region.staged and liveness.carries(region.node, name) for region in own_regions(fact.place))
+        return any(
+            region.what in LOOPS and region.staged and liveness.carries(region.node, name)
+            for region in own_regions(fact.place)
+        )

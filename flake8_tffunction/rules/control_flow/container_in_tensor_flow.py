@@ -25,10 +25,13 @@ class ContainerInTensorFlow(Rule):
     code = "TFF136"
     name = "container-in-tensor-flow"
     message = "`{text}` is changed while tracing, {when}: {instead}"
-    see = ("https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",)
+    see = (
+        "https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",
+    )
     quiet = (
-        "For containers that the loop or branch makes itself, that nobody reads later, or that are not local (outer-mutation speaks of them), "
-        "for `d[\"key\"] = v` and `o.attr = v`, in loops that Python runs, and in code that AutoGraph does not convert."
+        "For containers that the loop or branch makes itself, that nobody reads later, or that are not local "
+        "(outer-mutation speaks of them), "
+        'for `d["key"] = v` and `o.attr = v`, in loops that Python runs, and in code that AutoGraph does not convert.'
     )
 
     bad = (
@@ -120,7 +123,11 @@ class ContainerInTensorFlow(Rule):
             return
         change = mutated(fact)
         if change is not None and change[0].must(Kind.CONTAINER):
-            written = fact.node.func.value if isinstance(fact.node.func, ast.Attribute) and fact.receiver is change[0] else fact.node.args[0]
+            written = (
+                fact.node.func.value
+                if isinstance(fact.node.func, ast.Attribute) and fact.receiver is change[0]
+                else fact.node.args[0]
+            )
             yield from self.changed(fact.node, fact.place, change[0], written, BRANCHES | LOOPS)
 
     @on(Stored)
@@ -129,22 +136,29 @@ class ContainerInTensorFlow(Rule):
             return
         if fact.what == "name" and fact.augmented and fact.old is not None and fact.old.must(Kind.CONTAINER):
             yield from self.changed(fact.node, fact.place, fact.old, fact.node, BRANCHES)
-        elif fact.what == "item" and fact.owner is not None and fact.owner.must(Kind.CONTAINER) and isinstance(fact.node, ast.Subscript):
+        elif (
+            fact.what == "item"
+            and fact.owner is not None
+            and fact.owner.must(Kind.CONTAINER)
+            and isinstance(fact.node, ast.Subscript)
+        ):
             for finding in self.changed(fact.node, fact.place, fact.owner, fact.node.value, BRANCHES | LOOPS):
                 if not _followed(fact.node.slice, fact.place, fact.owner):
                     yield finding
 
-    def changed(self, node: ast.AST, place: Place, owner: Value, written: ast.expr, kinds: frozenset[str]) -> Iterator[Finding]:
+    def changed(
+        self, node: ast.AST, place: Place, owner: Value, written: ast.expr, kinds: frozenset[str]
+    ) -> Iterator[Finding]:
         """A finding if a graph branch or loop changes an object that was there before it and is looked at later."""
         if not place.converted or owner.origin != Origin.FRESH or owner.born is None:
             return
         region = self.around(place, owner.born, _root(written), kinds)
         if region is not None:
-            loop = region.what in LOOPS or region.what == "callback"
-            when = "once for all turns of the graph loop" if loop else "in both branches of a tensor `if`"
-            if region.what == "callback":
-                when = "by the branches or the loop of this graph"
-            instead = "use a `tf.TensorArray`" if loop and region.what != "callback" else "assign a new value"
+            when, instead = "in both branches of a tensor `if`", "assign a new value"
+            if region.what in LOOPS:
+                when, instead = "once for all turns of the graph loop", "use a `tf.TensorArray`"
+            elif region.what == "callback":
+                when, instead = "in a function that the graph runs", "return the value"
             yield self.at(node, place, text=_root(written) or ast.unparse(written), when=when, instead=instead)
 
     def around(self, place: Place, born: ast.AST, name: str | None, kinds: frozenset[str]) -> Region | None:
@@ -153,7 +167,14 @@ class ContainerInTensorFlow(Rule):
             if region.staged and region.what in kinds and not _made_in(born, region) and self.seen(place, region, name):
                 return region
         if not within(born, place.function):
-            return next((r for r in place.regions[:place.own] if r.staged and r.what == "callback" and not within(born, r.node)), None)
+            return next(
+                (
+                    r
+                    for r in place.regions[: place.own]
+                    if r.staged and r.what == "callback" and not within(born, r.node)
+                ),
+                None,
+            )
         return None
 
     def seen(self, place: Place, region: Region, name: str | None) -> bool:
@@ -164,9 +185,13 @@ class ContainerInTensorFlow(Rule):
         if region.what == "rest":
             loops = [r for r in own_regions(place) if r.what in LOOPS and within(region.node, r.node)]
             skips = ast.Continue if not loops or loops[-1].kind == PYTHON else (ast.Continue, ast.Break)
-            skipped = any(isinstance(node, skips) for node in ast.walk(region.node))  # after a return or raise it is the other branch alone
+            skipped = any(
+                isinstance(node, skips) for node in ast.walk(region.node)
+            )  # after a return or raise it is the other branch alone
             return skipped and bool(loops) and contents.carries(loops[-1].node, name)
-        return name in contents.after.get(region.node, ()) or region.what in LOOPS and contents.carries(region.node, name)
+        return (
+            name in contents.after.get(region.node, ()) or region.what in LOOPS and contents.carries(region.node, name)
+        )
 
 
 def _root(node: ast.expr) -> str | None:
@@ -191,5 +216,9 @@ def _followed(index: ast.expr, place: Place, owner: Value) -> bool:
         return True
     if not isinstance(index, (ast.Name, ast.Attribute)):
         return False
-    outer = [region for region in own_regions(place) if region.staged and owner.born is not None and not _made_in(owner.born, region)]
+    outer = [
+        region
+        for region in own_regions(place)
+        if region.staged and owner.born is not None and not _made_in(owner.born, region)
+    ]
     return not any(read_by(index) & bound_by([region.node]) for region in outer[:1])

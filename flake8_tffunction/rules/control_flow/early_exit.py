@@ -4,7 +4,14 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import PYTHON, TENSOR, Left, Looped, Region
-from flake8_tffunction.flow.regions import BRANCHES, STAGED_LOOPS, innermost_loop, is_forever, own_regions, tensor_branch_in
+from flake8_tffunction.flow.regions import (
+    BRANCHES,
+    STAGED_LOOPS,
+    innermost_loop,
+    is_forever,
+    own_regions,
+    tensor_branch_in,
+)
 from flake8_tffunction.flow.returns import ALWAYS, walk
 from flake8_tffunction.flow.values import Kind, Trust
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
@@ -26,7 +33,9 @@ class EarlyExit(Rule):
     name = "early-exit"
     message = "{what}: {instead}"
     stops = True
-    see = ("https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",)
+    see = (
+        "https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",
+    )
     quiet = (
         "For loops over something of unknown type, for `break` and `continue` in loops of the graph, for `continue` everywhere, for a "
         "`return` that ends the first turn of a graph loop in any case, and in code that AutoGraph does not convert."
@@ -124,23 +133,36 @@ class EarlyExit(Rule):
         loop = innermost_loop(regions)
         if loop is None:
             return
-        on_tensor = tensor_branch_in(regions[loop + 1:]) is not None
+        on_tensor = tensor_branch_in(regions[loop + 1 :]) is not None
         kind = regions[loop].kind
         if fact.how == "break":
             if on_tensor and kind == PYTHON:
                 instead = "let the graph run it (`tf.range`, `while tf.constant(True)`)"
-                yield self.at(fact.node, fact.place, what="`break` on a tensor can't end a Python loop", instead=instead)
-        elif kind in STAGED_LOOPS and self.stays(fact, regions[loop + 1:], kind):
-            what = "`return` on a tensor can't leave a graph loop" if on_tensor else "this `return` can't leave a graph loop"
+                yield self.at(
+                    fact.node, fact.place, what="`break` on a tensor can't end a Python loop", instead=instead
+                )
+        elif kind in STAGED_LOOPS and self.stays(fact, regions[loop + 1 :], kind):
+            what = (
+                "`return` on a tensor can't leave a graph loop"
+                if on_tensor
+                else "this `return` can't leave a graph loop"
+            )
             yield self.at(fact.node, fact.place, what=what, instead="assign, then `break`")
         elif kind == PYTHON and on_tensor and is_forever(regions[loop]):
             instead = "use `while tf.constant(True)`, assign and `break`"
             yield self.at(fact.node, fact.place, what="`return` on a tensor can't leave `while True`", instead=instead)
-        elif kind == PYTHON and on_tensor and self.returns_anyway(fact, regions[loop + 1:]):
-            yield self.at(fact.node, fact.place, what="`return` on a tensor can't leave a Python loop", instead="assign, and return after the loop")
+        elif kind == PYTHON and on_tensor and self.returns_anyway(fact, regions[loop + 1 :]):
+            yield self.at(
+                fact.node,
+                fact.place,
+                what="`return` on a tensor can't leave a Python loop",
+                instead="assign, and return after the loop",
+            )
         elif kind == PYTHON and any(region.kind in STAGED_LOOPS for region in regions[:loop]):
             instead = "assign, then `break`"
-            yield self.at(fact.node, fact.place, what="`return` can't leave a Python loop inside a graph loop", instead=instead)
+            yield self.at(
+                fact.node, fact.place, what="`return` can't leave a Python loop inside a graph loop", instead=instead
+            )
 
     def stays(self, fact: Left, inside: tuple[Region, ...], kind: str) -> bool:
         """Whether a `return` in a graph loop certainly fails: in a loop over a Dataset or an iterator, without a value, or where a
@@ -157,16 +179,30 @@ class EarlyExit(Rule):
             return False
         returns = self.file.returns(fact.place.function)
         arms = returns.arms[outermost]
-        raises = any(isinstance(node, ast.Raise) for statement in (*arms.body, *arms.orelse) for node in walk(statement))
+        raises = any(
+            isinstance(node, ast.Raise) for statement in (*arms.body, *arms.orelse) for node in walk(statement)
+        )
         return not raises and (returns.ends(arms.body), returns.ends(arms.orelse)) == (ALWAYS, ALWAYS)
 
     @on(Looped)
     def looped(self, fact: Looped) -> Iterator[Finding]:
-        if fact.kind != PYTHON or len(fact.tests) < 2 or not isinstance(fact.node, ast.While) or not fact.place.converted:
+        if (
+            fact.kind != PYTHON
+            or len(fact.tests) < 2
+            or not isinstance(fact.node, ast.While)
+            or not fact.place.converted
+        ):
             return
         if any(isinstance(node, ast.Break) for statement in fact.node.body for node in walk(statement)):
             return  # a flag that AutoGraph makes of a `break` on a tensor turns counters into tensors too; the `break` is told
         first, second = fact.tests
-        certain = first.must(Kind.NUMBER | Kind.STRING | Kind.NONE | Kind.LIST, Trust.INFERRED) and first.const is not False
+        certain = (
+            first.must(Kind.NUMBER | Kind.STRING | Kind.NONE | Kind.LIST, Trust.INFERRED) and first.const is not False
+        )
         if certain and second.is_tensor and second.kind & T:
-            yield self.at(fact.node, fact.place, what="the test of this `while` is a Python value at first, then a tensor", instead="begin with a tensor")
+            yield self.at(
+                fact.node,
+                fact.place,
+                what="the test of this `while` is a Python value at first, then a tensor",
+                instead="begin with a tensor",
+            )

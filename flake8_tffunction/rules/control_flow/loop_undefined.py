@@ -24,7 +24,9 @@ class LoopUndefined(Rule):
     name = "loop-undefined"
     message = "`{name}` has no value before this graph loop, which must carry it on: give it a tensor before the loop"
     stops = meets = True
-    see = ("https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",)
+    see = (
+        "https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",
+    )
     quiet = (
         "For loops over a tensor that bind the name in every turn, for names that nobody reads later, for loops over something of "
         "unknown type, and in code that AutoGraph does not convert."

@@ -3,7 +3,17 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.agreement import DTYPE, NONE, OBJECT, SHAPE, Difference, difference, is_object, reshaped, word_of
+from flake8_tffunction.flow.agreement import (
+    DTYPE,
+    NONE,
+    OBJECT,
+    SHAPE,
+    Difference,
+    difference,
+    is_object,
+    reshaped,
+    word_of,
+)
 from flake8_tffunction.flow.facts import DATASET, ITERATOR, TENSOR, Carried, Looped
 from flake8_tffunction.flow.tensors import shape_of
 from flake8_tffunction.flow.values import Kind
@@ -11,6 +21,8 @@ from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 NULL = Kind.NONE | Kind.UNDEFINED
 OPTIONS = "set_loop_options"
+GROWTH = "growth"
+"""A dimension changes, the rank does not."""
 
 
 class LoopVarChanges(Rule):
@@ -26,9 +38,12 @@ class LoopVarChanges(Rule):
     name = "loop-var-changes"
     message = "`{name}` {change}: {instead}"
     stops = meets = True
-    see = ("https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",)
+    see = (
+        "https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",
+    )
     quiet = (
-        "Where the file does not show the type before the loop and after a turn, for names that are read neither in a later turn nor after the "
+        "Where the file does not show the type before the loop and after a turn, for names that are read neither "
+        "in a later turn nor after the "
         "loop, for shapes in loops over a Dataset (there they may change), and in loops that Python runs."
     )
 
@@ -108,12 +123,15 @@ class LoopVarChanges(Rule):
                 if found.why == OBJECT:
                     change = f"is {found.first}, which a graph loop can't carry from turn to turn"
                 instead = INSTEAD.get(found.why, "collect in a `tf.TensorArray`")
-                yield self.at(carried.store or fact.node, fact.place, meeting=fact.node, name=name, change=change, instead=instead)
+                yield self.at(
+                    carried.store or fact.node, fact.place, meeting=fact.node, name=name, change=change, instead=instead
+                )
 
 
 INSTEAD = {
     DTYPE: "start with its final dtype",
     SHAPE: "start with its final shape",
+    GROWTH: "use `set_loop_options`",
     NONE: "keep it a tensor",
     OBJECT: "carry tensors",
 }
@@ -128,13 +146,21 @@ def _change(carried: Carried, free: bool) -> Difference | None:
         return None
     found = difference(before, after)
     if found is None and not free and before.kind & ~Kind.ARRAY and reshaped(shape_of(before), shape_of(after)):
-        return Difference(SHAPE, f"of shape {_text(shape_of(before))}", f"of shape {_text(shape_of(after))}")
+        shapes = shape_of(before) or (), shape_of(after) or ()
+        return Difference(
+            SHAPE if len(shapes[0]) != len(shapes[1]) else GROWTH,
+            f"of shape {_text(shapes[0])}",
+            f"of shape {_text(shapes[1])}",
+        )
     return found
 
 
-def _text(shape: tuple[int | str | None, ...] | None) -> str:
-    return "(" + ", ".join(str(part) for part in shape or ()) + ")"
+def _text(shape: tuple[int | str | None, ...]) -> str:
+    return "(" + ", ".join(str(part) for part in shape) + ")"
 
 
 def _has_options(loop: ast.AST) -> bool:
-    return any(isinstance(node, ast.Attribute) and node.attr == OPTIONS or isinstance(node, ast.Name) and node.id == OPTIONS for node in ast.walk(loop))
+    return any(
+        isinstance(node, ast.Attribute) and node.attr == OPTIONS or isinstance(node, ast.Name) and node.id == OPTIONS
+        for node in ast.walk(loop)
+    )

@@ -22,7 +22,9 @@ class PartialReturn(Rule):
     name = "partial-return"
     message = "only one branch of this tensor `if` returns: return in both, or assign and return once at the end"
     stops = meets = True
-    see = ("https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",)
+    see = (
+        "https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",
+    )
     quiet = (
         "Where the test is not certainly a tensor, where AutoGraph can move the rest of the block into the other branch, in loops of "
         "the graph and `while True` (early-exit speaks there), and in code that AutoGraph does not convert."

@@ -25,7 +25,9 @@ class RaiseAtTrace(Rule):
     name = "raise-at-trace"
     message = "this {what} runs while tracing, at every call, whatever the tensor holds: use `tf.debugging.assert_*`"
     stops = True
-    see = ("https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",)
+    see = (
+        "https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",
+    )
     quiet = (
         "Under Python conditions (`x.shape.rank != 2`, a mode), inside of a tensor branch too, where the code catches the exception "
         "inside of the branch, and in code that AutoGraph does not convert."
@@ -126,7 +128,9 @@ class RaiseAtTrace(Rule):
             return False
         if region.what == "callback":
             call = region.node
-            return isinstance(call, ast.Call) and self.file.names.canonical(call.func, self.file.index.module) in BRANCHING
+            return (
+                isinstance(call, ast.Call) and self.file.names.canonical(call.func, self.file.index.module) in BRANCHING
+            )
         return region.what in ("if", "else", "rest", "while")
 
     def raises_always(self, region: Region, function: ast.AST) -> bool:
@@ -140,9 +144,16 @@ class RaiseAtTrace(Rule):
 def _raises(block: list[ast.stmt]) -> bool:
     """Whether every way through a block ends in a `raise`."""
     for statement in block:
-        if isinstance(statement, ast.Raise) or isinstance(statement, ast.If) and _raises(statement.body) and _raises(statement.orelse):
+        if (
+            isinstance(statement, ast.Raise)
+            or isinstance(statement, ast.If)
+            and _raises(statement.body)
+            and _raises(statement.orelse)
+        ):
             return True
-        if not isinstance(statement, (ast.Assign, ast.Expr, ast.AugAssign, ast.AnnAssign, ast.If, ast.Pass)) or _returns(statement):
+        if not isinstance(
+            statement, (ast.Assign, ast.Expr, ast.AugAssign, ast.AnnAssign, ast.If, ast.Pass)
+        ) or _returns(statement):
             return False
     return False
 

@@ -10,10 +10,17 @@ from flake8_tffunction.rules.base import Example, Finding, Rule, after, on
 ERRORS: Final = "tf.errors."
 TRACED: Final = frozenset({"tf.errors.OperatorNotAllowedInGraphError", "tf.errors.InaccessibleTensorError"})
 """Errors of this module that are raised while tracing."""
-BROAD: Final = frozenset({
-    "builtins.Exception", "builtins.BaseException", "builtins.ValueError", "builtins.TypeError", "builtins.NotImplementedError",
-    "builtins.AttributeError", "builtins.RuntimeError",
-})
+BROAD: Final = frozenset(
+    {
+        "builtins.Exception",
+        "builtins.BaseException",
+        "builtins.ValueError",
+        "builtins.TypeError",
+        "builtins.NotImplementedError",
+        "builtins.AttributeError",
+        "builtins.RuntimeError",
+    }
+)
 """What AutoGraph's own errors, and those of symbolic tensors, are instances of."""
 SWALLOWED: Final = ("TFF13", "TFF14", "TFF15")
 """Families whose findings are errors of the trace."""
@@ -30,10 +37,11 @@ class TryExcept(Rule):
 
     code = "TFF138"
     name = "try-except"
-    message = "`except{what}` in a traced function {why}: catch around the call"
+    message = "`except{what}` {why} in traced code: {instead}"
     see = ("guide/function#executing_python_side_effects",)
     quiet = (
-        "For handlers of Python's errors (KeyError, ImportError), for ValueError and the like unless something in the `try` is reported as an "
+        "For handlers of Python's errors (KeyError, ImportError), for ValueError and the like unless something in the "
+        "`try` is reported as an "
         "error of the trace, and in functions that run in Python (`tf.py_function`)."
     )
 
@@ -114,18 +122,33 @@ class TryExcept(Rule):
         for handler in fact.node.handlers:
             dead = [name for name in self.caught(handler, fact.place) if name.startswith(ERRORS) and name not in TRACED]
             if dead:
-                yield self.at(handler, fact.place, what=" " + dead[0], why="never sees the errors of operations")
+                what = " " + dead[0].rpartition(".")[2]
+                yield self.at(
+                    handler,
+                    fact.place,
+                    what=what,
+                    why="never sees the errors of operations",
+                    instead="catch around the call",
+                )
 
     @after(Tried)
     def swallowed(self, fact: Tried, findings: Sequence[Finding]) -> Iterator[Finding]:
-        if not fact.node.handlers or not any(f.code.startswith(SWALLOWED) and _inside(f.line, fact.node.body) for f in findings):
+        if not fact.node.handlers or not any(
+            f.code.startswith(SWALLOWED) and _inside(f.line, fact.node.body) for f in findings
+        ):
             return
         for handler in fact.node.handlers:
             names = self.caught(handler, fact.place)
             broad = next((name for name in names if name in BROAD), None)
             if broad is not None or handler.type is None:
                 what = " " + broad.rpartition(".")[2] if broad is not None else ""
-                yield self.at(handler, fact.place, what=what, why="swallows AutoGraph's own error")
+                yield self.at(
+                    handler,
+                    fact.place,
+                    what=what,
+                    why="swallows AutoGraph's own error",
+                    instead="mend what is reported above",
+                )
                 return
 
     def caught(self, handler: ast.ExceptHandler, place: Place) -> list[str]:
@@ -138,7 +161,9 @@ class TryExcept(Rule):
 
 def _calls(body: Sequence[ast.stmt]) -> bool:
     """Whether there is something in a `try` that could become an operation."""
-    return any(isinstance(node, (ast.Call, ast.BinOp, ast.Subscript)) for statement in body for node in ast.walk(statement))
+    return any(
+        isinstance(node, (ast.Call, ast.BinOp, ast.Subscript)) for statement in body for node in ast.walk(statement)
+    )
 
 
 def _inside(line: int, body: Sequence[ast.stmt]) -> bool:

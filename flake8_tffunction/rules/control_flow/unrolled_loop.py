@@ -27,7 +27,8 @@ class UnrolledLoop(Rule):
     message = "this `{kind}` is unrolled, {count} of its body in the graph: loop over `tf.range` or a tensor"
     see = ("guide/function#looping_over_python_data",)
     quiet = (
-        "Below 32 turns (`--tff-unroll`), where the file does not show how often the loop turns (unless `--tff-unroll-unknown` asks for these "
+        "Below 32 turns (`--tff-unroll`), where the file does not show how often the loop turns "
+        "(unless `--tff-unroll-unknown` asks for these "
         "too), for bodies without tensor work, for loops over layers and other objects or with the index of a Python list, for loops "
         "that Python may leave early, and in code that AutoGraph does not convert."
     )
@@ -101,7 +102,13 @@ class UnrolledLoop(Rule):
 
     @on(Looped)
     def looped(self, fact: Looped) -> Iterator[Finding]:
-        if fact.kind not in (PYTHON, UNKNOWN) or not fact.works or fact.indexes or not fact.place.converted or _left_early(fact.node):
+        if (
+            fact.kind not in (PYTHON, UNKNOWN)
+            or not fact.works
+            or fact.indexes
+            or not fact.place.converted
+            or _left_early(fact.node)
+        ):
             return
         if fact.source is not None and not element_of(fact.source).may(NUMERIC):
             return
@@ -126,6 +133,8 @@ def _left_early(loop: ast.For | ast.AsyncFor | ast.While) -> bool:
         for node in walk(statement):
             if isinstance(node, ast.Return):
                 return True
-            if isinstance(node, ast.Break) and not any(isinstance(inner, LOOPS) and node in walk(inner) for inner in walk(statement) if inner is not loop):
+            if isinstance(node, ast.Break) and not any(
+                isinstance(inner, LOOPS) and node in walk(inner) for inner in walk(statement) if inner is not loop
+            ):
                 return True
     return False

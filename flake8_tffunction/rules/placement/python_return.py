@@ -3,12 +3,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.source.wording import written
 from flake8_tffunction.flow.facts import Ended, Left, Place
 from flake8_tffunction.flow.outputs import NESTS, culprit, refused, returns_as_written
 from flake8_tffunction.flow.stacking import clashes
 from flake8_tffunction.flow.values import Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.wording import written
 
 
 class PythonReturn(Rule):

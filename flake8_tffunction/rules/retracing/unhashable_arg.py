@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from flake8_tffunction.source.wording import written
 from flake8_tffunction.flow.facts import Invoked
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.wording import written
 
 
 class UnhashableArg(Rule):

@@ -16,22 +16,26 @@ COUNTING: Final = frozenset(
     f"builtins.{name}"
     for name in ("range", "int", "float", "abs", "round", "min", "max", "sum", "divmod", "pow", "slice")
 )
-ACCEPTING: Final = frozenset((
-    "tf.TensorShape tf.TensorSpec tf.RaggedTensorSpec tf.SparseTensorSpec tf.ensure_shape tf.print "
-    "tf.sequence_mask tf.function tf.compat.v1.placeholder tf.py_function tf.numpy_function "
-    "tf.broadcast_static_shape tf.is_tensor tf.Variable tf.broadcast_dynamic_shape "
-    "tf.io.FixedLenFeature tf.debugging.assert_shapes tf.get_static_value tf.identity_n"
-).split())
+ACCEPTING: Final = frozenset(
+    (
+        "tf.TensorShape tf.TensorSpec tf.RaggedTensorSpec tf.SparseTensorSpec tf.ensure_shape tf.print "
+        "tf.sequence_mask tf.function tf.compat.v1.placeholder tf.py_function tf.numpy_function "
+        "tf.broadcast_static_shape tf.is_tensor tf.Variable tf.broadcast_dynamic_shape "
+        "tf.io.FixedLenFeature tf.debugging.assert_shapes tf.get_static_value tf.identity_n"
+    ).split()
+)
 """Functions of TensorFlow to which None is a dimension, or a default like any other."""
-SIZES: Final = frozenset((
-    "shape dims depth limit start stop num_rows multiples size k repeats num_or_size_splits x y value values"
-).split())
+SIZES: Final = frozenset(
+    ("shape dims depth limit start stop num_rows multiples size k repeats num_or_size_splits x y value values").split()
+)
 """Keywords under which None is no default."""
-SHAPED: Final = frozenset((
-    "tf.zeros tf.ones tf.fill tf.reshape tf.broadcast_to tf.constant tf.convert_to_tensor tf.cast "
-    "tf.math.reduce_prod numpy.prod numpy.zeros numpy.ones numpy.empty numpy.full numpy.reshape math.prod "
-    "builtins.sum builtins.max builtins.min"
-).split())
+SHAPED: Final = frozenset(
+    (
+        "tf.zeros tf.ones tf.fill tf.reshape tf.broadcast_to tf.constant tf.convert_to_tensor tf.cast "
+        "tf.math.reduce_prod numpy.prod numpy.zeros numpy.ones numpy.empty numpy.full numpy.reshape math.prod "
+        "builtins.sum builtins.max builtins.min"
+    ).split()
+)
 """Functions that want every dimension of a shape (and all of tf.random)."""
 
 NONE, HOLDS, NO_RANK = "is None", "holds None", "has no known rank"

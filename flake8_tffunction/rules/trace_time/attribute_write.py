@@ -22,11 +22,20 @@ class AttributeWrite(Rule):
     quiet = (
         "For objects that the traced code makes itself, under a guard that lets it happen once (`if self.w is "
         "None:`), in functions that are not traced (`__init__`, `build`), and where only the same trace reads the "
-        "attribute. With `--tff-allow-tracing-idiom` also for names that contain \"trac\"."
+        'attribute. With `--tff-allow-tracing-idiom` also for names that contain "trac".'
     )
     yields_to = (
-        "TFF103", "TFF105", "TFF106", "TFF107", "TFF108", "TFF120", "TFF121", "TFF122",
-        "TFF123", "TFF124", "TFF157",
+        "TFF103",
+        "TFF105",
+        "TFF106",
+        "TFF107",
+        "TFF108",
+        "TFF120",
+        "TFF121",
+        "TFF122",
+        "TFF123",
+        "TFF124",
+        "TFF157",
     )
 
     bad = (

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from flake8_tffunction.source.wording import written
 from flake8_tffunction.flow.facts import Got, Loaded
 from flake8_tffunction.flow.rebinding import Stale
 from flake8_tffunction.flow.values import Kind, Origin
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.wording import written
 
 NAMED = Kind.MODULE | Kind.CALLABLE
 

@@ -21,7 +21,7 @@ class GlobalWrite(Rule):
     quiet = (
         "Under a guard that lets it happen once (`if w is None:`), for a `nonlocal` of a function of the same "
         "trace, and where only the same trace reads the name. With `--tff-allow-tracing-idiom` also for names that "
-        "contain \"trac\"."
+        'contain "trac".'
     )
     yields_to = ("TFF105", "TFF106", "TFF107", "TFF108", "TFF121", "TFF122", "TFF123", "TFF124")
 

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from flake8_tffunction.source.wording import written
 from flake8_tffunction.flow.facts import Called, Iterated
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.wording import written
 
 
 class IteratorConsumed(Rule):

@@ -3,11 +3,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.source.wording import written
 from flake8_tffunction.flow.facts import Called, Got, Stored
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.rules.trace_time.outer_mutation import mutated
+from flake8_tffunction.source.wording import written
 
 
 class LeakedTensor(Rule):

@@ -3,11 +3,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.source.wording import written
 from flake8_tffunction.flow.facts import Called, Stored
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.wording import written
 
 CHANGED = Kind.CONTAINER | Kind.ARRAY
 
@@ -30,8 +30,17 @@ class OuterMutation(Rule):
         "of such names."
     )
     yields_to = (
-        "TFF105", "TFF106", "TFF107", "TFF108", "TFF120", "TFF121", "TFF122",
-        "TFF123", "TFF124", "TFF125", "TFF136",
+        "TFF105",
+        "TFF106",
+        "TFF107",
+        "TFF108",
+        "TFF120",
+        "TFF121",
+        "TFF122",
+        "TFF123",
+        "TFF124",
+        "TFF125",
+        "TFF136",
     )
 
     bad = (

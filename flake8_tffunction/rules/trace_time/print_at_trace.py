@@ -24,7 +24,8 @@ class PrintAtTrace(Rule):
     quiet = (
         "In functions that run in Python (`tf.py_function`), under `if tf.executing_eagerly()`, on objects that "
         "only have a method of that name, before a `raise` (then each call traces anew), and where AutoGraph is told "
-        "to convert `print` (`Feature.BUILTIN_FUNCTIONS`). With `--tff-allow-tracing-idiom` also for texts that contain \"trac\"."
+        "to convert `print` (`Feature.BUILTIN_FUNCTIONS`). With `--tff-allow-tracing-idiom` also for texts that "
+        'contain "trac".'
     )
 
     bad = (

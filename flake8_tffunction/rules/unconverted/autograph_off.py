@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import AUTOGRAPH
 from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.flow.python_control import CONTROL, python_control
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
 class AutographOff(Rule):

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import STOPPER
 from flake8_tffunction.flow.facts import Branched, Iterated, Operated
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.flow.python_control import python_control
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
 class ConversionStopper(Rule):
@@ -86,7 +86,9 @@ class ConversionStopper(Rule):
         for control in python_control(fact):
             if control.place.unconverted != STOPPER:
                 continue
-            stopper = self.file.stopper(control.place.function) or self.file.stopper(control.place.traced.node or control.place.function)
+            stopper = self.file.stopper(control.place.function) or self.file.stopper(
+                control.place.traced.node or control.place.function
+            )
             if stopper is not None:
                 construct, instead = _words(stopper)
                 yield self.at(stopper, None, construct=construct, what=control.what, instead=instead)

@@ -7,11 +7,22 @@ from flake8_tffunction.flow.facts import Called, Iterated
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
-ITERATING = frozenset({
-    *(f"builtins.{name}" for name in ("list", "tuple", "set", "sorted", "sum", "min", "max", "any", "all", "dict", "frozenset")),
-    "itertools.islice", "itertools.chain", "itertools.takewhile", "itertools.zip_longest", "functools.reduce", "tqdm.tqdm", "tqdm.auto.tqdm",
-    "collections.deque",
-})
+ITERATING = frozenset(
+    {
+        *(
+            f"builtins.{name}"
+            for name in ("list", "tuple", "set", "sorted", "sum", "min", "max", "any", "all", "dict", "frozenset")
+        ),
+        "itertools.islice",
+        "itertools.chain",
+        "itertools.takewhile",
+        "itertools.zip_longest",
+        "functools.reduce",
+        "tqdm.tqdm",
+        "tqdm.auto.tqdm",
+        "collections.deque",
+    }
+)
 """Python that iterates its argument to the end, or takes a fixed number of elements of it."""
 
 

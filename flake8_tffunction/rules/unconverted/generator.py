@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import GENERATOR
 from flake8_tffunction.flow.facts import Branched, Entered, Iterated, Operated
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.flow.python_control import python_control
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
 class Generator(Rule):
@@ -79,7 +79,9 @@ class Generator(Rule):
         traced = fact.place.traced
         scope = fact.place.scope
         if scope.yields and (traced.is_graph_function or traced.why == "dataset"):
-            finding = self.at(min(scope.yields, key=_position), None, what="can't be traced, TensorFlow gets a generator object")
+            finding = self.at(
+                min(scope.yields, key=_position), None, what="can't be traced, TensorFlow gets a generator object"
+            )
             yield finding._replace(statement=getattr(traced.made_at, "lineno", finding.line))
 
     @on(Branched, Iterated, Operated)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import KERAS
 from flake8_tffunction.flow.facts import Branched, Iterated, Operated
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.flow.python_control import python_control
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
 class KerasNotConverted(Rule):

@@ -18,7 +18,9 @@ class LambdaSource(Rule):
 
     code = "TFF144"
     name = "lambda-source"
-    message = "two lambdas with equal parameters on this line, AutoGraph converts neither: put each on a line of its own"
+    message = (
+        "two lambdas with equal parameters on this line, AutoGraph converts neither: put each on a line of its own"
+    )
     quiet = "For lambdas without control flow on tensors (TensorFlow only warns), and for other names of parameters."
 
     bad = (
@@ -56,5 +58,9 @@ class LambdaSource(Rule):
         for control in python_control(fact):
             function = control.place.function
             if control.place.unconverted == SOURCE and isinstance(function, ast.Lambda):
-                lines = [node for node in self.file.index.scopes if isinstance(node, ast.Lambda) and node.lineno == function.lineno]
+                lines = [
+                    node
+                    for node in self.file.index.scopes
+                    if isinstance(node, ast.Lambda) and node.lineno == function.lineno
+                ]
                 yield self.at(min(lines, key=lambda node: node.col_offset), None)

@@ -74,11 +74,28 @@ class NarrowingBuiltin(Rule):
         if not fact.place.converted or not fact.args:
             return
         if name in NARROWED and fact.args[0].is_symbolic and fact.args[0].dtype in NARROWED[name]:
-            yield self.at(fact.node, fact.place, callee=fact.text, dtype=DTYPES[name], how=f" and loses what {fact.args[0].dtype} holds")
+            yield self.at(
+                fact.node,
+                fact.place,
+                callee=fact.text,
+                dtype=DTYPES[name],
+                how=f" and loses what {fact.args[0].dtype} holds",
+            )
         elif name == "builtins.round" and self._is_cast(fact.args[0]):
             yield self.at(fact.node, fact.place, callee="int/float", dtype="a tensor", how=", which `round` can't take")
-        elif name == "builtins.isinstance" and len(fact.args) == 2 and self._is_cast(fact.args[0]) and fact.args[1].name in NARROWED:
-            yield self.at(fact.node, fact.place, callee="int/float", dtype="a tensor", how=", never an instance of a Python number")
+        elif (
+            name == "builtins.isinstance"
+            and len(fact.args) == 2
+            and self._is_cast(fact.args[0])
+            and fact.args[1].name in NARROWED
+        ):
+            yield self.at(
+                fact.node,
+                fact.place,
+                callee="int/float",
+                dtype="a tensor",
+                how=", never an instance of a Python number",
+            )
 
     @on(Operated)
     def repeated(self, fact: Operated) -> Iterator[Finding]:
@@ -91,4 +108,8 @@ class NarrowingBuiltin(Rule):
 
     def _is_cast(self, value: Value) -> bool:
         """Whether a value is what `int` or `float` made of a tensor."""
-        return value.is_symbolic and isinstance(value.born, ast.Call) and getattr(value.born.func, "id", "") in ("int", "float")
+        return (
+            value.is_symbolic
+            and isinstance(value.born, ast.Call)
+            and getattr(value.born.func, "id", "") in ("int", "float")
+        )

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import CALLEE
 from flake8_tffunction.flow.facts import Branched, Iterated, Operated
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.flow.python_control import python_control
+from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
 class UnconvertedCallee(Rule):
@@ -19,7 +19,10 @@ class UnconvertedCallee(Rule):
     code = "TFF148"
     name = "unconverted-callee"
     message = "AutoGraph does not convert this function here, so `{what}` on a tensor fails: {instead}"
-    quiet = "For functions that are called by name, lambdas, functions defined in the traced code, `tf.map_fn`, `Dataset.map`, `strategy.run`."
+    quiet = (
+        "For functions that are called by name, lambdas, functions defined in the traced code, `tf.map_fn`, `Dataset.map`, "
+        "`strategy.run`."
+    )
 
     bad = (
         Example(

@@ -129,5 +129,7 @@ def _class(maker: ast.Call) -> str:
     return (
         function.attr
         if isinstance(function, ast.Attribute)
-        else function.id if isinstance(function, ast.Name) else "object"
+        else function.id
+        if isinstance(function, ast.Name)
+        else "object"
     )

@@ -3,11 +3,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.source.wording import written
 from flake8_tffunction.flow.facts import Stored
 from flake8_tffunction.flow.frame import REFUSED
 from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.wording import written
 
 ASSIGN = {ast.Add: "assign_add", ast.Sub: "assign_sub"}
 

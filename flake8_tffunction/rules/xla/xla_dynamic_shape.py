@@ -9,14 +9,7 @@ from flake8_tffunction.flow.values import Origin, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 CONSUMERS: Final = frozenset(
-    {
-        "tf.math.cumsum",
-        "tf.math.cumprod",
-        "tf.roll",
-        "tf.unique",
-        "tf.linalg.matvec",
-        "tf.linalg.matmul",
-    }
+    {"tf.math.cumsum", "tf.math.cumprod", "tf.roll", "tf.unique", "tf.linalg.matvec", "tf.linalg.matmul"}
 )
 """Functions that give a wrong value, or fail, for an argument whose shape depends on data (measured on CPU)."""
 

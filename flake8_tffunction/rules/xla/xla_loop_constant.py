@@ -157,9 +157,7 @@ class XlaLoopConstant(Rule):
 
     def _endless(self, node: ast.AST, place: Place | None) -> Finding:
         return self.at(
-            node,
-            place,
-            what="XLA takes no gradient of a loop without a bound: use `tf.range` or `maximum_iterations`",
+            node, place, what="XLA takes no gradient of a loop without a bound: use `tf.range` or `maximum_iterations`"
         )
 
     def _state(self, fact: Called) -> Iterator[Value]:

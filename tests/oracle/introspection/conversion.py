@@ -7,6 +7,7 @@ from typing import Any
 
 import keras
 import tensorflow as tf
+
 from flake8_tffunction.knowledge.callbacks import Callback
 
 

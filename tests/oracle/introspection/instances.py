@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy
 import tensorflow as tf
-from flake8_tffunction.knowledge import methods
 from tensorflow.python.framework.func_graph import FuncGraph
 
+from flake8_tffunction.knowledge import methods
 from tests.oracle.introspection.names import entries
 from tests.oracle.introspection.returns import PUBLIC, word
 

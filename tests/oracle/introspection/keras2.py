@@ -4,15 +4,17 @@
 
 from __future__ import annotations
 
-ONLY_IN_KERAS_3 = frozenset({
-    "keras.layers.AlphaDropout",
-    "keras.layers.Dropout",
-    "keras.layers.GaussianDropout",
-    "keras.layers.GaussianNoise",
-    "keras.layers.SpatialDropout1D",
-    "keras.layers.SpatialDropout2D",
-    "keras.layers.SpatialDropout3D",
-})
+ONLY_IN_KERAS_3 = frozenset(
+    {
+        "keras.layers.AlphaDropout",
+        "keras.layers.Dropout",
+        "keras.layers.GaussianDropout",
+        "keras.layers.GaussianNoise",
+        "keras.layers.SpatialDropout1D",
+        "keras.layers.SpatialDropout2D",
+        "keras.layers.SpatialDropout3D",
+    }
+)
 """Layers that have a variable (the state of their random numbers) since Keras 3, and none in Keras 2."""
 
 _PREPROCESSING = (

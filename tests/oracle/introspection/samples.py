@@ -210,7 +210,17 @@ BY_NAME: dict[str, tuple[Any, ...]] = {
 """What is tried for a parameter of this name; strings that name a dtype or a mode, numbers, tuples."""
 
 LISTS = {
-    "args", "arrays", "inputs", "operands", "params_list", "t_list", "tensor_list", "tensors", "values", "xs", "ys",
+    "args",
+    "arrays",
+    "inputs",
+    "operands",
+    "params_list",
+    "t_list",
+    "tensor_list",
+    "tensors",
+    "values",
+    "xs",
+    "ys",
 }
 """Parameters that take a list of tensors in some functions."""
 

@@ -8,14 +8,10 @@ from typing import Any
 
 import keras
 import tensorflow as tf
+
 from flake8_tffunction.knowledge.callbacks import Callback
 
-OWNERS: dict[str, Any] = {
-    "dataset": tf.data.Dataset,
-    "strategy": tf.distribute.Strategy,
-    "tf": tf,
-    "keras": keras,
-}
+OWNERS: dict[str, Any] = {"dataset": tf.data.Dataset, "strategy": tf.distribute.Strategy, "tf": tf, "keras": keras}
 
 
 def differences(table: Mapping[str, tuple[Callback, ...]]) -> list[str]:

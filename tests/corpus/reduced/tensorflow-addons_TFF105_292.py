@@ -1,4 +1,4 @@
-# reduced from tensorflow-addons 0.23.0 tensorflow_addons/seq2seq/attention_wrapper.py:291
+# reduced from tensorflow-addons 0.23.0 tensorflow_addons/seq2seq/attention_wrapper.py:292
 # observed: ends with TypeError: The tensor <tf.Tensor 'attention_mechanism_1/strided_slice:0' shape=() dtype...
 # eager: (3, 1)
 import tensorflow as tf
@@ -7,14 +7,14 @@ import tensorflow as tf
 class AttentionMechanism(tf.keras.layers.Layer):
     def __init__(self):
         super().__init__()
-        self.batch_size = None
+        self._alignments_size = None
 
     def call(self, memory):
-        self.batch_size = memory.shape[0] or tf.shape(memory)[0]  # expect: TFF105
+        self._alignments_size = memory.shape[0] or tf.shape(memory)[0]  # expect: TFF105
         return memory * 2.0
 
     def initial_alignments(self):
-        return tf.zeros([self.batch_size, 1])
+        return tf.zeros([self._alignments_size, 1])
 
 
 attention = AttentionMechanism()

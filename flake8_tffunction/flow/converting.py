@@ -1,0 +1,85 @@
+"""Which Keras a file means, and what AutoGraph converts of it."""
+
+from __future__ import annotations
+
+import ast
+
+from flake8_tffunction.flow.conversion import (
+    AUTOGRAPH,
+    CALLEE,
+    GENERATOR,
+    KERAS,
+    SOURCE,
+    STOPPER,
+    called_by_python,
+    stopper,
+)
+from flake8_tffunction.flow.parameters import Parameters
+from flake8_tffunction.flow.values import Value
+from flake8_tffunction.options import Options
+from flake8_tffunction.source.tracing import Traced
+
+
+class Converting(Parameters):
+    """The part of `File` that knows what AutoGraph does."""
+
+    options: Options
+    _keras: int | None
+    _stoppers: dict[ast.AST, ast.AST | None]
+
+    def decorations(self, node: ast.AST) -> frozenset[str]:
+        """Which decorators with a meaning of their own a def has."""
+        raise NotImplementedError
+
+    @property
+    def keras(self) -> int:
+        """Keras major version of this file: 2 for tf_keras or an old TensorFlow."""
+        if self._keras is None:
+            tf_keras = any(
+                isinstance(b.node, ast.Import)
+                and any(a.name.split(".")[0] == "tf_keras" for a in b.node.names)
+                or isinstance(b.node, ast.ImportFrom)
+                and (b.node.module or "").split(".")[0] == "tf_keras"
+                for bindings in self.index.module.bindings.values()
+                for b in bindings
+                if b.kind == "import"
+            )
+            self._keras = 2 if tf_keras else self.options.keras
+        return self._keras
+
+    def unconverted(self, traced: Traced) -> str:
+        """Why AutoGraph does not convert a root (a word of `flow.conversion`); empty where it does.
+
+        Keras 3 converts none of its hooks; Keras 2 all but train steps and schedules.
+        """
+        if traced.is_graph_function:
+            if not traced.options.autograph:
+                return AUTOGRAPH
+        elif traced.why in ("keras", "loss"):
+            name = getattr(traced.node, "name", "")
+            if self.keras >= 3 or name in ("train_step", "test_step", "predict_step", "__call__"):
+                return KERAS
+        return self.unconverted_helper(traced.node, None)
+
+    def unconverted_helper(self, node: ast.AST | None, callee: Value | None) -> str:
+        """Why AutoGraph does not convert a function that converted code calls; empty where it does."""
+        if node is None:
+            return ""
+        if callee is not None and callee.of == "constructor":
+            return CALLEE
+        marks = self.decorations(node)
+        if "do_not_convert" in marks:
+            return AUTOGRAPH
+        if "property" in marks or called_by_python(node, self.classes):
+            return CALLEE
+        if node in self.index.scopes and self.index.scopes[node].yields:
+            return GENERATOR
+        if isinstance(node, ast.Lambda) and self.index.has_twin(node):
+            return SOURCE
+        return STOPPER if self.stopper(node) is not None else ""
+
+    def stopper(self, node: ast.AST) -> ast.AST | None:
+        """The construct that makes AutoGraph give a function up."""
+        if node not in self._stoppers:
+            self._stoppers[node] = stopper(node, self.index, self.options.tensorflow)
+        return self._stoppers[node]

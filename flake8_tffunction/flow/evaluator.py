@@ -1,0 +1,102 @@
+"""What every evaluator of expressions needs: dispatch, and the seams that its heirs fill."""
+
+from __future__ import annotations
+
+import ast
+import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from flake8_tffunction.flow import facts
+from flake8_tffunction.flow.values import UNKNOWN, Kind, Value
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.file import File
+    from flake8_tffunction.source.scopes import Scope
+
+T = Kind.TENSOR | Kind.VARIABLE
+RAISE: Final = bool(os.environ.get("FLAKE8_TFFUNCTION_RAISE"))
+"""Tests set it: then an unknown node is an error, and no exception is swallowed."""
+
+
+class Evaluator:
+    """Evaluates expressions of one scope. Heirs give names their values and take the facts."""
+
+    HANDLERS: ClassVar[dict[type, Callable[[Any, Any], Value]]] = {}
+    parameters: frozenset[str] = frozenset()
+    """Names that hold arguments of the traced root."""
+
+    def __init_subclass__(cls) -> None:
+        cls.HANDLERS = {}  # each heir has its own methods
+
+    def __init__(self, file: File, scope: Scope) -> None:
+        self.file = file
+        self.scope = scope
+
+    # -- what heirs provide -----------------------------------------------------------------------------------------
+
+    def lookup(self, node: ast.Name) -> Value:
+        """The value of a name that is read."""
+        raise NotImplementedError
+
+    def assign(self, target: ast.expr, value: Value, statement: ast.AST) -> None:
+        """Bind a target inside an expression (comprehension, `:=`)."""
+        raise NotImplementedError
+
+    def attribute(self, owner: Value, attr: str, node: ast.AST) -> Value:
+        """The value of `owner.attr`."""
+        raise NotImplementedError
+
+    def visit_Call(self, node: ast.Call) -> Value:
+        """The value of a call."""
+        raise NotImplementedError
+
+    def wants(self, fact: type) -> bool:
+        """Whether somebody listens to this kind of fact."""
+        return False
+
+    def tell(self, fact: facts.Fact) -> None:
+        """Hand a fact on."""
+
+    running: tuple[ast.AST, ...] = ()
+    """The functions that are being played, outermost first."""
+    unconverted = ""
+    """Why AutoGraph does not convert this code; empty where it does."""
+
+    @property
+    def tracing(self) -> bool | None:
+        """Whether this code becomes a graph; None for eager code, which may run in either way."""
+        return None
+
+    @property
+    def place(self) -> facts.Place:
+        """Where the code that is being played stands."""
+        raise NotImplementedError
+
+    def inside(self, region: facts.Region, what: Callable[[], Value]) -> Value:
+        """Evaluate something within a region."""
+        return what()
+
+    # -- dispatch ---------------------------------------------------------------------------------------------------
+
+    def visit(self, node: ast.expr) -> Value:
+        """The value of any expression; UNKNOWN for a kind of node that this version does not know."""
+        handler = self.HANDLERS.get(node.__class__)
+        if handler is None:
+            handler = getattr(type(self), f"visit_{node.__class__.__name__}", None)
+            if handler is None:
+                if RAISE:
+                    raise NotImplementedError(f"no handler for {node.__class__.__name__}")
+                return UNKNOWN
+            self.HANDLERS[node.__class__] = handler
+        return handler(self, node)
+
+    def iterated(self, node: ast.expr, how: str, value: Value, staged: bool | None = False) -> None:
+        """Tell that Python iterates a value."""
+        if self.wants(facts.Iterated):
+            self.tell(facts.Iterated(node, self.place, how, value, staged))
+
+    def hashed(self, node: ast.expr, value: Value, kind: int) -> None:
+        """Tell that a value becomes a key of a dict display or an element of a set display."""
+        if self.wants(facts.Operated):
+            self.tell(facts.Operated(node, self.place, "hash", (value,), Value(kind)))
