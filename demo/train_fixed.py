@@ -15,11 +15,18 @@ def augment(features, label):
 
 class Trainer:
     def __init__(self):
-        self.model = tf.keras.Sequential([tf.keras.layers.Dense(16, activation="relu"), tf.keras.layers.Dense(2)])
+        self.model = tf.keras.Sequential(
+            [
+                tf.keras.layers.Dense(16, activation="relu"),
+                tf.keras.layers.Dense(2),
+            ]
+        )
         self.model.build((BATCH, 8))
         self.optimizer = tf.keras.optimizers.SGD(0.1)
         self.optimizer.build(self.model.trainable_variables)
-        self.objective = tf.keras.losses.SparseCategoricalCrossentropy(from_logits=True)
+        self.objective = tf.keras.losses.SparseCategoricalCrossentropy(
+            from_logits=True
+        )
         self.steps = tf.Variable(0, trainable=False)
         self.smooth_loss = tf.Variable(1.0, trainable=False)
 

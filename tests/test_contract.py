@@ -144,7 +144,7 @@ def test_exception_groups() -> None:
 
 
 def test_an_unknown_node_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
-    from flake8_tffunction.flow import expressions
+    from flake8_tffunction.flow import evaluator
 
     class Strange(ast.expr):
         _fields = ()
@@ -153,10 +153,10 @@ def test_an_unknown_node_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     function = tree.body[1]
     assert isinstance(function, ast.FunctionDef) and isinstance(function.body[0], ast.Assign)
     function.body[0].value = ast.copy_location(Strange(), function.body[0].value)
-    monkeypatch.setattr(expressions, "RAISE", False)
+    monkeypatch.setattr(evaluator, "RAISE", False)
     said = engine.perform(File(tree, [], Options()), ALL).facts
     assert any(isinstance(f, facts.Called) and f.text == "print" for f in said)
-    monkeypatch.setattr(expressions, "RAISE", True)
+    monkeypatch.setattr(evaluator, "RAISE", True)
     with pytest.raises(NotImplementedError):
         engine.perform(File(tree, [], Options()), ALL)
 

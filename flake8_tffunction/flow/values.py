@@ -222,18 +222,17 @@ class Value:
 
     @property
     def holds_symbolic(self) -> bool:
-        """Whether it certainly is, or contains, something that only lives in the graph that is being traced."""
+        """Whether it (if it is not None) certainly is, or contains, something of the graph that is being traced."""
         if self.trust < Trust.INFERRED or self.origin & Origin.OUTER:
             return False
-        if self.kind & STAGED and not self.kind & ~(STAGED | Kind.LIST | Kind.TUPLE | Kind.DICT):
+        kind = self.kind & ~Kind.NONE
+        if kind & STAGED and not kind & ~(STAGED | Kind.LIST | Kind.TUPLE | Kind.DICT):
             return True
-        if self.kind == Kind.OBJECT:
+        if kind == Kind.OBJECT:
             return self.of in COMPOSITES
-        if self.kind & ~(Kind.CONTAINER | Kind.TUPLE):
+        if kind & ~(Kind.CONTAINER | Kind.TUPLE):
             return False
-        return (
-            self.elem is not None and self.elem.holds_symbolic or any(item.holds_symbolic for item in self.items or ())
-        )
+        return self.elem is not None and self.elem.holds_symbolic or any(item.holds_symbolic for item in self.items or ())
 
     @property
     def is_outer(self) -> bool:

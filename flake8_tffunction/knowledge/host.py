@@ -253,24 +253,11 @@ CONTAINER_CLASSES: Final = {
 """Classes of Python containers -> the word whose methods they have."""
 
 MUTATED_ARGUMENT: Final = {
-    "bisect.insort": 0,
-    "bisect.insort_left": 0,
-    "bisect.insort_right": 0,
-    "heapq.heapify": 0,
-    "heapq.heappop": 0,
-    "heapq.heappush": 0,
-    "heapq.heappushpop": 0,
-    "heapq.heapreplace": 0,
-    "numpy.copyto": 0,
-    "numpy.fill_diagonal": 0,
-    "numpy.place": 0,
-    "numpy.put": 0,
-    "numpy.putmask": 0,
-    "numpy.random.shuffle": 0,
-    "numpy.random.Generator.shuffle": 0,
-    "numpy.random.RandomState.shuffle": 0,
-    "random.shuffle": 0,
-    "random.Random.shuffle": 0,
+    **{f"bisect.{name}": 0 for name in ("insort", "insort_left", "insort_right")},
+    **{f"heapq.{name}": 0 for name in ("heapify", "heappop", "heappush", "heappushpop", "heapreplace")},
+    **{f"numpy.{name}": 0 for name in ("copyto", "fill_diagonal", "place", "put", "putmask")},
+    **{f"{owner}.shuffle": 0 for owner in ("random", "random.Random", "numpy.random")},
+    **{f"numpy.random.{owner}.shuffle": 0 for owner in ("Generator", "RandomState")},
 }
 """Functions that change one of their arguments in place -> its position."""
 

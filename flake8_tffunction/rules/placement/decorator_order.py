@@ -8,7 +8,7 @@ from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
 class DecoratorOrder(Rule):
-    """tf.function stands above a decorator that must be outermost, or together with one that does not go with it.
+    """`tf.function` stands above a decorator that must be outermost, or together with one that does not go with it.
 
     `@tf.function` above `@classmethod`, `@property` or `@x.setter` gets no function, and the class statement raises
     `TypeError`; above `@staticmethod` it works through the class and fails through an instance; above

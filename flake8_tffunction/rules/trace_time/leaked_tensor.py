@@ -115,7 +115,7 @@ class LeakedTensor(Rule):
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
-        if fact.new is None or not fact.new.holds_symbolic or fact.place.in_init_scope:
+        if fact.place.in_init_scope or not any(value.holds_symbolic for value in _put_in(fact)):
             return
         if fact.what == "name":
             leaks = fact.scope is not fact.place.scope and self._kept(fact)
@@ -156,6 +156,15 @@ class LeakedTensor(Rule):
 
     def _kept(self, fact: Stored) -> bool:
         return fact.place.guard is not None or self.file.lifetimes.met_later(fact) is not False
+
+
+def _put_in(fact: Stored) -> tuple[Value, ...]:
+    """What is stored; of `self.losses += [loss]` what is added to the list."""
+    if fact.new is None:
+        return ()
+    if fact.augmented and fact.new.items is not None and fact.old is not None and fact.old.items is not None:
+        return fact.new.items[len(fact.old.items) :]
+    return (fact.new,)
 
 
 def _outer(value: Value) -> bool:

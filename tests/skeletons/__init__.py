@@ -1,1 +1,0 @@
-"""All small skeletons of control flow, and what TensorFlow does with each."""
