@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from flake8_tffunction.flow import facts
+from flake8_tffunction.flow.agreement import difference
 from flake8_tffunction.flow.composites import composites
 from flake8_tffunction.flow.facts import Region
 from flake8_tffunction.flow.graph import meeting
@@ -24,6 +25,8 @@ from flake8_tffunction.flow.values import Kind, Origin, Value
 
 UNBOUND = Value(Kind.UNDEFINED)
 """What a name holds where nothing has bound it."""
+PAIRS = 16
+"""How many pairs of returned values are compared."""
 RESULT = "retval_"
 """The name under which AutoGraph keeps what is returned."""
 
@@ -204,13 +207,12 @@ class Branches(Storage):
         self.at = branch.node
         self.forget_place()
         bodies = [*branch.arms.body, *branch.arms.orelse]
-        results = {}
+        results: dict[str, tuple[Value, Value]] = {}
         returns = self.file.returns(self.function)
         if returns.returns_in(bodies):
-            results[RESULT] = tuple(
-                arm.result(returns.ends(block), branch.node)
-                for arm, block in ((body, branch.arms.body), (orelse, branch.arms.orelse))
-            )
+            often = returns.ends(branch.arms.body), returns.ends(branch.arms.orelse)
+            pair = _never_alike(body.returned, orelse.returned) if often == (ALWAYS, ALWAYS) else None
+            results[RESULT] = pair or (body.result(often[0], branch.node), orelse.result(often[1], branch.node))
         self.meet(branch.node, bodies, branch.node, (first, second), results, branch.middle.facts)
         if body.returned and orelse.returned:
             values = (join_all([value for value, _ in arm.returned]) for arm in (body, orelse))
@@ -224,7 +226,7 @@ class Branches(Storage):
         bodies: Sequence[ast.stmt],
         last: ast.stmt,
         ends: tuple[Env, Env],
-        results: dict[str, tuple[Value, ...]],
+        results: dict[str, tuple[Value, Value]],
         middle: int,
     ) -> None:
         """Tell what two arms leave in the names that are read behind `last`, and put what the graph makes of it there.
@@ -233,7 +235,7 @@ class Branches(Storage):
         the facts of the second.
         """
         live = self.liveness.after.get(last, frozenset())
-        arms: dict[str, tuple[Value, Value]] = {name: (values[0], values[1]) for name, values in results.items()}
+        arms = dict(results)
         for name in bound_by(bodies) & live - self.own_scope.globals - self.own_scope.nonlocals:
             arms[name] = ends[0].names.get(name, UNBOUND), ends[1].names.get(name, UNBOUND)
             if self.env.live and (arms[name][0].kind | arms[name][1].kind) & ~Kind.UNDEFINED:
@@ -285,3 +287,9 @@ class Branches(Storage):
             self.env.names[name] = Value(Kind.NONE, value.origin, const=None)
         elif value.kind != Kind.NONE:
             self.env.names[name] = value.but(kind=value.kind & ~Kind.NONE)
+
+
+def _never_alike(body: list[tuple[Value, Env]], orelse: list[tuple[Value, Env]]) -> tuple[Value, Value] | None:
+    """A pair of returned values, if no two values of the arms can be one tensor, whatever Python decides inside of them."""
+    pairs = [(a, b) for a, _ in body for b, _ in orelse]
+    return pairs[0] if pairs and len(pairs) <= PAIRS and all(difference(a, b) is not None for a, b in pairs) else None

@@ -83,6 +83,7 @@ class File(Converting):
         self._returns: dict[ast.AST, Returns] = {}
         self._liveness: dict[ast.AST, Liveness] = {}
         self._contents: dict[ast.AST, Liveness] = {}
+        self._outside: dict[str, list[tuple[AttributeWrite, ClassInfo]]] = {}
         self._stoppers: dict[ast.AST, ast.AST | None] = {}
         self._graph_functions: dict[tuple[ast.AST, ast.AST | None], Traced] = {}
         super().__init__()
@@ -327,11 +328,19 @@ class File(Converting):
 
     def _written_from_outside(self, info: ClassInfo, attr: str) -> Iterator[AttributeWrite]:
         """Assignments `net.rate = ...` in eager code to an object of the class."""
+        if attr not in self._outside:
+            self._outside[attr] = []  # an owner that depends on the attribute itself ends here
+            self._outside[attr] = list(self._owners_outside(attr))
+        for write, owner in self._outside[attr]:
+            if info in owner.mro:
+                yield write
+
+    def _owners_outside(self, attr: str) -> Iterator[tuple[AttributeWrite, ClassInfo]]:
         for write in self.index.writes.get(attr, ()):
             if self.classes.of_receiver(write.owner, write.scope) is None and not self.in_traced_code(write.scope):
                 owner = self.evaluate(write.owner, write.scope)
-                if owner.cls is not None and info in owner.cls.mro:
-                    yield write
+                if owner.cls is not None:
+                    yield write, owner.cls
 
     def written_value(self, write: AttributeWrite) -> Value:
         """The value that an assignment to an attribute stores."""

@@ -232,7 +232,9 @@ class Value:
             return self.of in COMPOSITES
         if kind & ~(Kind.CONTAINER | Kind.TUPLE):
             return False
-        return self.elem is not None and self.elem.holds_symbolic or any(item.holds_symbolic for item in self.items or ())
+        return (
+            self.elem is not None and self.elem.holds_symbolic or any(item.holds_symbolic for item in self.items or ())
+        )
 
     @property
     def is_outer(self) -> bool:

@@ -29,6 +29,8 @@ class Finding(NamedTuple):
     """Line of the statement around it: where `yields_to` looks for the more exact rule."""
     span: tuple[int, int] = (0, 0)
     """First and last line of the tensor `if` or loop, for a trap that ends the trace or shows where branches (or turns) meet."""
+    ends: bool = False
+    """Whether the trace ends there."""
 
 
 class Example:
@@ -118,7 +120,7 @@ class Rule:
     yields_to: ClassVar[tuple[str, ...]] = ()
     """Codes of more exact rules: with one of them in the same statement, this one is silent."""
     stops: ClassVar[bool] = False
-    """Whether what it reports ends the trace."""
+    """Whether what it reports ends the trace at once."""
     meets: ClassVar[bool] = False
     """Whether it speaks of what meets behind a tensor `if` or loop: nothing does where the trace has ended in it."""
     quiet: ClassVar[str] = ""
@@ -141,11 +143,18 @@ class Rule:
                 yield fact, name
 
     def at(
-        self, node: ast.AST, place: Place | None = None, *, meeting: ast.AST | None = None, **fields: Any
+        self,
+        node: ast.AST,
+        place: Place | None = None,
+        *,
+        meeting: ast.AST | None = None,
+        ends: bool = True,
+        **fields: Any,
     ) -> Finding:
         """A finding at the first line of `node`, with `message` filled in (a long name in it is cut).
 
-        `meeting` is the tensor `if` or loop that the trap belongs to, if that is not `node`.
+        `meeting` is the tensor `if` or loop that the trap belongs to, if that is not `node`; `ends` is False if the trace goes on
+        there, though the rule `stops`.
         """
         line = getattr(node, "lineno", 1)
         text = self.message.format(**fields)
@@ -155,7 +164,7 @@ class Rule:
             text = self.message.format(**fields)
         statement = place.statement.lineno if place is not None else line
         span = self.file.span(meeting or node, place) if (self.meets or meeting) and place is not None else (0, 0)
-        return Finding(line, self.file.column(node), self.code, text, statement, span)
+        return Finding(line, self.file.column(node), self.code, text, statement, span, self.stops and ends)
 
 
 def reached(findings: Sequence[tuple[type[Rule], Finding]]) -> list[Finding]:
@@ -169,7 +178,7 @@ def reached(findings: Sequence[tuple[type[Rule], Finding]]) -> list[Finding]:
         if rule.meets and any(_hides(end, finding) for end in ends):
             continue
         kept.append(finding)
-        if rule.stops:
+        if finding.ends:
             ends[finding] = None
     return kept
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.facts import PYTHON, TENSOR, Left, Looped, Region
+from flake8_tffunction.flow.facts import DATASET, ITERATOR, PYTHON, TENSOR, Left, Looped, Region
 from flake8_tffunction.flow.regions import (
     BRANCHES,
     STAGED_LOOPS,
@@ -138,10 +138,9 @@ class EarlyExit(Rule):
         if fact.how == "break":
             if on_tensor and kind == PYTHON:
                 instead = "let the graph run it (`tf.range`, `while tf.constant(True)`)"
-                yield self.at(
-                    fact.node, fact.place, what="`break` on a tensor can't end a Python loop", instead=instead
-                )
-        elif kind in STAGED_LOOPS and self.stays(fact, regions[loop + 1 :], kind):
+                what = "`break` on a tensor can't end a Python loop"
+                yield self.at(fact.node, fact.place, ends=False, what=what, instead=instead)
+        elif kind in STAGED_LOOPS and self.stays(fact, regions, loop):
             what = (
                 "`return` on a tensor can't leave a graph loop"
                 if on_tensor
@@ -152,23 +151,23 @@ class EarlyExit(Rule):
             instead = "use `while tf.constant(True)`, assign and `break`"
             yield self.at(fact.node, fact.place, what="`return` on a tensor can't leave `while True`", instead=instead)
         elif kind == PYTHON and on_tensor and self.returns_anyway(fact, regions[loop + 1 :]):
-            yield self.at(
-                fact.node,
-                fact.place,
-                what="`return` on a tensor can't leave a Python loop",
-                instead="assign, and return after the loop",
-            )
+            what = "`return` on a tensor can't leave a Python loop"
+            yield self.at(fact.node, fact.place, ends=False, what=what, instead="assign, and return after the loop")
         elif kind == PYTHON and any(region.kind in STAGED_LOOPS for region in regions[:loop]):
             instead = "assign, then `break`"
             yield self.at(
                 fact.node, fact.place, what="`return` can't leave a Python loop inside a graph loop", instead=instead
             )
 
-    def stays(self, fact: Left, inside: tuple[Region, ...], kind: str) -> bool:
-        """Whether a `return` in a graph loop certainly fails: in a loop over a Dataset or an iterator, without a value, or where a
-        tensor decides whether the first turn returns."""
-        if kind != TENSOR or fact.value is not None and fact.value.kind == Kind.NONE:
+    def stays(self, fact: Left, regions: tuple[Region, ...], loop: int) -> bool:
+        """Whether a `return` in a graph loop certainly fails: in a loop over a Dataset or an iterator, inside of one or of a Python
+        loop, without a value, or where a tensor decides whether the first turn returns."""
+        outer = {region.kind for region in regions[:loop]}
+        if regions[loop].kind != TENSOR or outer & {PYTHON, DATASET, ITERATOR}:
             return True
+        if fact.value is not None and fact.value.kind == Kind.NONE:
+            return True
+        inside = regions[loop + 1 :]
         outermost = next((region.node for region in inside if region.what in BRANCHES and region.staged), None)
         return isinstance(outermost, ast.If) and not self.returns_anyway(fact, inside)
 

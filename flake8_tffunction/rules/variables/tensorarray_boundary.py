@@ -154,10 +154,15 @@ class TensorArrayBoundary(Rule):
                     yield self.at(element, fact.place, what=what, instead="pass the stacked tensor")
 
     def _returned(self, node: ast.AST, expr: ast.expr, value: Value, place: Place) -> Iterator[Finding]:
-        if place.function is not place.traced.node or not place.traced.is_graph_function or self._knows_lists:
+        if place.function is not place.traced.node or not place.traced.is_graph_function:
             return
         array = _held(value)
-        if array is None or self._outside(array, place) and (array.born is None or self._is_written(array)):
+        if (
+            array is None
+            or self._knows_lists
+            or self._outside(array, place)
+            and (array.born is None or self._is_written(array))
+        ):
             return  # that one was made outside has been said where it is written
         stacked = f"`{written(expr)}.stack()`" if isinstance(expr, (ast.Name, ast.Attribute)) else "its `stack()`"
         what = "a returned TensorArray reaches the caller as a variant tensor"
