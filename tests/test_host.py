@@ -30,7 +30,7 @@ NOT_INSTALLED = {
     "yaml",
 }
 """Third-party modules that neither the plugin nor TensorFlow needs; their names are those of their documentation."""
-WITH_TENSORFLOW = {"absl", "numpy"}
+WITH_TENSORFLOW = {"absl", "h5py", "numpy"}
 FACTORIES = {
     "threading.Lock": threading.Lock(),
     "threading.RLock": threading.RLock(),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterable, Sequence
 
-from flake8_tffunction.flow.returns import LOOPS, Returns
+from flake8_tffunction.flow.returns import ALWAYS, LOOPS, Returns
 
 Names = frozenset[str]
 NOTHING: Names = frozenset()
@@ -113,8 +113,15 @@ class Liveness:
         return head
 
     def _try(self, node: ast.Try, out: Names) -> Names:
-        """As AutoGraph sees it: the body runs to its end, and then perhaps the `else` and perhaps a handler."""
+        """As AutoGraph sees it: the body runs to its end, and then perhaps the `else` and perhaps a handler.
+
+        If it always returns, nothing but a `finally` seems to follow.
+        """
+        returns = bool(node.finalbody) and self._returns.ends(node.body) == ALWAYS
+        last = self._block(node.finalbody, NOTHING)
         out = self._block(node.finalbody, out)
+        if returns:
+            out = last
         out |= NOTHING.union(*(self._block(handler.body, out) | self._read(handler.type) for handler in node.handlers))
         return self._block(node.body, out | self._block(node.orelse, out))
 

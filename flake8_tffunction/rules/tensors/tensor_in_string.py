@@ -31,7 +31,7 @@ class TensorInString(Rule):
             """
             @tf.function
             def label(i):
-                return tf.constant(f"item-{i}")  # expect
+                return tf.constant("item-{}".format(i))  # expect
 
 
             for i in range(2):
