@@ -25,6 +25,16 @@ def entering(value: Value) -> Value:
     return value
 
 
+def passed(value: Value) -> Value:
+    """A value as the body of a tf.function sees it that is called with it: a NumPy array is a tensor there."""
+    if value.kind & Kind.ARRAY:
+        return value.but(kind=value.kind & ~Kind.ARRAY | Kind.TENSOR, const=MISSING)
+    if value.kind and not value.kind & ~NESTED and (value.items is not None or value.elem is not None):
+        items = None if value.items is None else tuple(passed(item) for item in value.items)
+        return value.but(items=items, elem=None if value.elem is None else passed(value.elem))
+    return value
+
+
 def meeting(body: Value, orelse: Value) -> Value:
     """What a name holds after a graph branch, of what it held at the end of its two arms."""
     if not body.kind & ~Kind.UNDEFINED:

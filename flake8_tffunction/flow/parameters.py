@@ -11,6 +11,7 @@ from functools import cached_property
 
 from flake8_tffunction.flow.annotations import Annotations
 from flake8_tffunction.flow.dimensions import BATCH, Shape
+from flake8_tffunction.flow.graph import passed
 from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.structures import taken_apart
 from flake8_tffunction.flow.traced_shapes import T, looped, refined
@@ -327,7 +328,7 @@ class Parameters(Annotations):
         if traced.is_graph_function:
             called = self.from_sites(function, scope, argument.arg, frozenset(traced.names))
             if called is not None:
-                return self._with_default(called, default, around)
+                return self._with_default(passed(called), default, around)
         if default is not None:
             value = self.evaluate(default, around)
             return value if value.kind != Kind.NONE else Value(Kind.NONE | Kind.UNKNOWN, trust=Trust.ASSUMED)

@@ -1,0 +1,1 @@
+"""All small skeletons of control flow, and what TensorFlow does with each."""
