@@ -31,7 +31,8 @@ class XlaRecompile(Rule):
     bad = (
         Example(
             """
-            import time
+            from statistics import median
+            from time import perf_counter
 
 
             @tf.function(jit_compile=True)
@@ -41,12 +42,16 @@ class XlaRecompile(Rule):
                 return tf.reduce_sum(x[:n])  # expect
 
 
-            slow = 0
-            for n in tf.range(1, 5):
-                start = time.perf_counter()
+            def seconds(n):
+                start = perf_counter()
                 head(tf.ones([8]), n)
-                slow += time.perf_counter() - start > 0.03
-            print("traces", head.experimental_get_tracing_count(), "compiled again", slow > 2)
+                return perf_counter() - start
+
+
+            times = [(seconds(n), seconds(n)) for n in tf.range(1, 6)]
+            again = median(first for first, _ in times) > 5 * median(second for _, second in times)
+            del times
+            print("traces", head.experimental_get_tracing_count(), "compiled again", again)
             """,
             graph="traces 1 compiled again True",
             eager="traces 0 compiled again False",

@@ -2,6 +2,7 @@
 # source: https://github.com/tensorflow/tensorflow/issues/51584
 # observed: steps written: [0, 0, 0, 0, 0] self.step: 1
 # eager: steps written: [0, 1, 2, 3, 4] self.step: 5
+# unsteady: record event
 import glob
 import tempfile
 

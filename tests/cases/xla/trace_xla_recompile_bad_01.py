@@ -1,7 +1,8 @@
 # An input signature with None keeps one trace, and XLA compiles for each length.
-# observed: traces 1 slow (compiling) calls 5 of 5
-# unsteady: t
-import time
+# observed: traces 1 most calls compile True
+# unsteady: first again start
+from statistics import median
+from time import perf_counter as now
 
 import tensorflow as tf
 
@@ -13,9 +14,12 @@ def f(x):
     return x
 
 
-slow = 0
+first, again = [], []
 for n in range(1, 6):
-    t = time.perf_counter()
+    start = now()
     f(tf.ones([n]))  # expect: TFF167
-    slow += time.perf_counter() - t > 0.05
-print("traces", f.experimental_get_tracing_count(), "slow (compiling) calls", slow, "of 5")
+    first.append(now() - start)
+    start = now()
+    f(tf.ones([n]))
+    again.append(now() - start)
+print("traces", f.experimental_get_tracing_count(), "most calls compile", median(first) > 5 * median(again))

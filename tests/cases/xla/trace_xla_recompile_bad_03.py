@@ -1,7 +1,8 @@
 # A slice bound that is computed from the data makes XLA compile at each call.
-# observed: traces 1 slow (compiling) calls 5 of 5
-# unsteady: t
-import time
+# observed: traces 1 most calls compile True
+# unsteady: first again start
+from statistics import median
+from time import perf_counter as now
 
 from tensorflow import function
 import tensorflow as tf
@@ -16,10 +17,13 @@ def f(x):
     return tf.reduce_sum(y)
 
 
-slow = 0
+first, again = [], []
 for k in range(1, 6):
     x = tf.constant([1.0, -2.0, 3.0]) * float(k)
-    t = time.perf_counter()
+    start = now()
     f(x)
-    slow += time.perf_counter() - t > 0.05
-print("traces", f.experimental_get_tracing_count(), "slow (compiling) calls", slow, "of 5")
+    first.append(now() - start)
+    start = now()
+    f(x)
+    again.append(now() - start)
+print("traces", f.experimental_get_tracing_count(), "most calls compile", median(first) > 5 * median(again))

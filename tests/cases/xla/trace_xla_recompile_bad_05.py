@@ -1,24 +1,28 @@
 # A variable as size makes XLA compile at each step.
-# observed: traces 1 slow (compiling) calls 5 of 5
-# unsteady: t
-import time
+# observed: traces 1 most calls compile True
+# unsteady: first again start
+from statistics import median
+from time import perf_counter as now
 
 import tensorflow as tf
 
 n = tf.Variable(0)
 
 
-def _head(x):
-    n.assign_add(1)
+def _head(x, more):
+    n.assign_add(more)
     y = tf.zeros([n]) + tf.reduce_sum(x)  # expect: TFF167
     for _ in range(15):
         y = tf.tanh(y * 0.3) + tf.sin(y)
     return y
 
 
-head, slow = tf.function(_head, jit_compile=True), 0
+head, first, again = tf.function(_head, jit_compile=True), [], []
 for _ in range(5):
-    t = time.perf_counter()
-    head(tf.ones([8]))
-    slow += time.perf_counter() - t > 0.05
-print("traces", head.experimental_get_tracing_count(), "slow (compiling) calls", slow, "of 5")
+    start = now()
+    head(tf.ones([8]), tf.constant(1))
+    first.append(now() - start)
+    start = now()
+    head(tf.ones([8]), tf.constant(0))
+    again.append(now() - start)
+print("traces", head.experimental_get_tracing_count(), "most calls compile", median(first) > 5 * median(again))

@@ -1,7 +1,8 @@
 # Inputs that are padded to one shape compile once.
-# observed: traces 1 slow (compiling) calls 1 of 5
-# unsteady: t
-import time
+# observed: traces 1 most calls compile False
+# unsteady: first again start
+from statistics import median
+from time import perf_counter as now
 
 import tensorflow as tf
 
@@ -13,10 +14,13 @@ def f(x):
     return x
 
 
-slow = 0
+first, again = [], []
 for n in range(1, 6):
     x = tf.pad(tf.ones([n]), [[0, 8 - n]])
-    t = time.perf_counter()
+    start = now()
     f(x)
-    slow += time.perf_counter() - t > 0.05
-print("traces", f.experimental_get_tracing_count(), "slow (compiling) calls", slow, "of 5")
+    first.append(now() - start)
+    start = now()
+    f(x)
+    again.append(now() - start)
+print("traces", f.experimental_get_tracing_count(), "most calls compile", median(first) > 5 * median(again))

@@ -1,7 +1,8 @@
 # A mask by position keeps the shape and compiles once.
-# observed: traces 1 slow (compiling) calls 1 of 5
-# unsteady: t
-import time
+# observed: traces 1 most calls compile False
+# unsteady: first again start
+from statistics import median
+from time import perf_counter as now
 
 import tensorflow as tf
 
@@ -14,9 +15,12 @@ def head_sum(x, n):
     return tf.reduce_sum(y)
 
 
-x, slow = tf.ones([8]), 0
+x, first, again = tf.ones([8]), [], []
 for n in tf.range(1, 6):
-    t = time.perf_counter()
+    start = now()
     head_sum(x, n)
-    slow += time.perf_counter() - t > 0.05
-print("traces", head_sum.experimental_get_tracing_count(), "slow (compiling) calls", slow, "of 5")
+    first.append(now() - start)
+    start = now()
+    head_sum(x, n)
+    again.append(now() - start)
+print("traces", head_sum.experimental_get_tracing_count(), "most calls compile", median(first) > 5 * median(again))
