@@ -98,13 +98,18 @@ def _rules(arguments: argparse.Namespace) -> Iterator[str]:
 def _traced(arguments: argparse.Namespace) -> Iterator[str]:
     from flake8_tffunction.engine import describe_traced
 
-    return describe_traced(*_parse(arguments.file), read(arguments))
+    return describe_traced(*_parse(arguments.file), read(arguments), path=_path(arguments.file))
 
 
 def _facts(arguments: argparse.Namespace) -> Iterator[str]:
     from flake8_tffunction.engine import describe_facts
 
-    return describe_facts(*_parse(arguments.file), read(arguments))
+    return describe_facts(*_parse(arguments.file), read(arguments), path=_path(arguments.file))
+
+
+def _path(file: str) -> str:
+    """Where imports are followed from; standard input is taken for a file of this folder."""
+    return "stdin" if file == "-" else file
 
 
 def _parse(file: str) -> tuple[ast.Module, list[str]]:

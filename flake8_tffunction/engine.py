@@ -14,10 +14,16 @@ from flake8_tffunction.flow.roots import discover
 from flake8_tffunction.flow.values import describe
 from flake8_tffunction.flow.wrappers import unused
 from flake8_tffunction.options import Options
+from flake8_tffunction.project.gate import links_to_makers
+from flake8_tffunction.project.inherited import inherited, makers
+from flake8_tffunction.project.modules import FAR
+from flake8_tffunction.project.reporting import Callers, at_calls
 from flake8_tffunction.rules import RULES
 from flake8_tffunction.rules.base import Finding, Rule, reached, silence
 from flake8_tffunction.source.tracing import Traced
 
+Entries = dict[tuple[int, int, str], dict[object, None]]
+"""Place and code of a finding in another module -> the plays in which it was found."""
 Answers = dict[type, list[tuple[type[Rule], str]]]
 
 TRACING = (
@@ -60,7 +66,11 @@ TRACING = (
 
 
 def check(
-    tree: ast.Module, lines: Sequence[str], options: Options, rules: Iterable[type[Rule]] = RULES
+    tree: ast.Module,
+    lines: Sequence[str],
+    options: Options,
+    rules: Iterable[type[Rule]] = RULES,
+    path: str | None = None,
 ) -> list[Finding]:
     """All findings of one file, sorted, one for each trap.
 
@@ -72,24 +82,35 @@ def check(
         The user's settings.
     rules
         The rules to ask; all of them by default, since precedence is applied before flake8 filters.
+    path
+        Where the file lies, so that its imports can be followed; None if they are not to be.
 
     Raises
     ------
     Nothing on any tree that `ast.parse` gives; under FLAKE8_TFFUNCTION_RAISE=1 a rule that fails raises.
     """
     rules = tuple(rules)
-    if not may_trace("".join(lines), options):
+    if not may_trace("".join(lines), options) and not (path is not None and links_to_makers(tree, path, options)):
         return []
-    file = File(tree, lines, options)
+    file = File(tree, lines, options, path)
+    findings, entries, callers = examine(file, rules)
+    if file.links is None or not any(finding.line >= FAR for finding in findings):
+        return findings
+    return sorted(set(at_calls(file, findings, entries, callers)))
+
+
+def examine(file: File, rules: tuple[type[Rule], ...]) -> tuple[list[Finding], Entries, Callers]:
+    """The findings of one file, those in other modules of the project still where they stand, and what led to those."""
     answers, last = answers_of(rules), answers_of(rules, last=True)
     play = perform(file, frozenset({*answers, *last}))
-    asked = _ask(file, play, answers)
+    entries: Entries = {}
+    asked = _ask(file, play, answers, entries)
     if not asked:
-        return []
+        return [], entries, play.callers
     yields = {rule.code: rule.yields_to for rule in rules}
     findings = silence(reached(asked), yields)
-    late = [finding for _, finding in _ask(file, play, last, findings)] if findings else []
-    return silence([*findings, *late], yields) if late else findings
+    late = [finding for _, finding in _ask(file, play, last, entries, findings)] if findings else []
+    return silence([*findings, *late], yields) if late else findings, entries, play.callers
 
 
 def may_trace(text: str, options: Options) -> bool:
@@ -109,6 +130,8 @@ def answers_of(rules: tuple[type[Rule], ...], last: bool = False) -> Answers:
 
 def perform(file: File, wanted: frozenset[type]) -> Play:
     """Find the roots of a file and play them, those inside of other traced functions last and only if nothing led there."""
+    if file.links is not None:
+        makers(file)
     file.traced = discover(file)
     play = Play(file, wanted)
     nodes = {traced.node for traced in file.traced}
@@ -123,6 +146,9 @@ def perform(file: File, wanted: frozenset[type]) -> Play:
             play.root(traced)
     for traced in inner:
         if traced.node not in play.reached:
+            play.root(traced)
+    if file.links is not None:
+        for traced in inherited(file):
             play.root(traced)
     file.reached, file.branching = play.reached, play.branching
     for kind, told in ((Made, "made"), (Invoked, "invoked")):
@@ -140,7 +166,7 @@ def _around(scope: object) -> Iterator[ast.AST]:
 
 
 def _ask(
-    file: File, play: Play, answers: Answers, known: list[Finding] | None = None
+    file: File, play: Play, answers: Answers, entries: Entries, known: list[Finding] | None = None
 ) -> list[tuple[type[Rule], Finding]]:
     """Hand each fact to the rules that want its kind. A rule is made when the first such fact comes: most files need few."""
     more = () if known is None else (known,)
@@ -158,6 +184,9 @@ def _ask(
             try:
                 for finding in method(fact, *more):
                     findings.append((rule, finding))
+                    if finding.line >= FAR:
+                        place = getattr(fact, "place", None)
+                        entries.setdefault(finding[:3], {})[place.entry if place is not None else None] = None
             except Exception:
                 if RAISE:
                     raise
@@ -165,15 +194,17 @@ def _ask(
     return [(rule, finding) for rule, finding in findings if rule not in failed] if failed else findings
 
 
-def describe_traced(tree: ast.Module, lines: Sequence[str], options: Options) -> Iterator[str]:
+def describe_traced(
+    tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None
+) -> Iterator[str]:
     """What `python -m flake8_tffunction traced FILE` prints: each root with its reason, and what it reaches."""
-    file = File(tree, lines, options)
+    file = File(tree, lines, options, path)
     play = perform(file, frozenset())
     for traced in file.traced:
-        yield f"{_line(traced.node or traced.made_at)}: {traced.label} ({traced.why})" + _settings(traced)
+        yield f"{_line(file, traced.node or traced.made_at)}: {traced.label} ({traced.why})" + _settings(traced)
         for node, root in play.reached.items():
             if root is traced and node is not traced.node:
-                yield f"    {_line(node)}: {getattr(node, 'name', 'lambda')}"
+                yield f"    {_line(file, node)}: {getattr(node, 'name', 'lambda')}"
 
 
 def _settings(traced: Traced) -> str:
@@ -181,12 +212,14 @@ def _settings(traced: Traced) -> str:
     return f" with {', '.join(words)}" if words else ""
 
 
-def describe_facts(tree: ast.Module, lines: Sequence[str], options: Options) -> Iterator[str]:
+def describe_facts(
+    tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None
+) -> Iterator[str]:
     """What `python -m flake8_tffunction facts FILE` prints: every fact with its line."""
     from flake8_tffunction.flow import facts
     from flake8_tffunction.flow.values import Value
 
-    file = File(tree, lines, options)
+    file = File(tree, lines, options, path)
     kinds = frozenset(vars(facts)[name] for name in FACTS)
     for fact in perform(file, kinds).facts:
         words = []
@@ -197,7 +230,7 @@ def describe_facts(tree: ast.Module, lines: Sequence[str], options: Options) -> 
                 words.append(f"{name}={describe(value)}")
             elif value is not None and not isinstance(value, (tuple, dict)):
                 words.append(f"{name}={value}")
-        yield f"{_line(fact.node)}: {type(fact).__name__} {', '.join(words)}"
+        yield f"{_line(file, fact.node)}: {type(fact).__name__} {', '.join(words)}"
 
 
 FACTS = (
@@ -222,5 +255,6 @@ FACTS = (
 )
 
 
-def _line(node: ast.AST) -> int:
-    return getattr(node, "lineno", 1)
+def _line(file: File, node: ast.AST) -> str:
+    line = getattr(node, "lineno", 1)
+    return file.where(line) if line >= FAR else str(line)

@@ -76,6 +76,21 @@ def yes_or_no(text: str) -> bool:
         raise argparse.ArgumentTypeError(f"{text!r} is neither 'true' nor 'false'") from None
 
 
+def folders(text: str) -> tuple[str, ...]:
+    """Read the value of --tff-roots: folders, separated by commas or lines, relative to where flake8 runs.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        One of them is no folder.
+    """
+    names = [name.strip() for name in text.replace("\n", ",").split(",") if name.strip()]
+    for name in names:
+        if not os.path.isdir(name):
+            raise argparse.ArgumentTypeError(f"{name!r} is no folder")
+    return tuple(names)
+
+
 def turns(text: str) -> int:
     """Read the value of --tff-unroll: how often a loop must turn, 2 or more.
 
@@ -156,6 +171,36 @@ OPTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
             "they show tracing on purpose. (Default: off)",
         },
     ),
+    (
+        "--tff-follow-imports",
+        {
+            "type": yes_or_no,
+            "default": "true",
+            "metavar": "true|false",
+            "help": "Look into the other modules of the project that traced code calls, and report what goes wrong there "
+            "at the call. (Default: true)",
+        },
+    ),
+    (
+        "--tff-roots",
+        {
+            "type": folders,
+            "default": "",
+            "metavar": "folders",
+            "help": "Comma-separated further folders in which the project's modules lie, beside the one of the top "
+            "package, the project's, and src in it. (Default: none)",
+        },
+    ),
+    (
+        "--tff-project",
+        {
+            "type": dotted_names,
+            "default": "",
+            "metavar": "names",
+            "help": "Comma-separated packages in which functions are looked for that trace those of the linted file: what "
+            "goes wrong there is reported in this file too. (Default: none)",
+        },
+    ),
 )
 """(flag, arguments of `add_argument`) for each option; the command line of the package takes them as well."""
 
@@ -168,6 +213,9 @@ def read(namespace: argparse.Namespace) -> Options:
         allow_tracing_idiom=namespace.tff_allow_tracing_idiom,
         unroll=namespace.tff_unroll,
         unroll_unknown=namespace.tff_unroll_unknown,
+        follow_imports=namespace.tff_follow_imports,
+        roots=namespace.tff_roots,
+        project=namespace.tff_project,
     )
 
 
@@ -204,7 +252,7 @@ class Checker:
 
     def run(self) -> Iterator[tuple[int, int, str, type]]:
         """(line, column, "CODE text", type) of each finding, in order, all of them inside the file."""
-        if not mentions_tensorflow(self.lines):
+        if not mentions_tensorflow(self.lines) and not self.leads_to_tensorflow():
             return
         last = len(self.lines)
         for finding in self.findings():
@@ -212,12 +260,20 @@ class Checker:
             column = min(max(finding.column, 0), len(self.lines[line - 1]))
             yield line, column, f"{finding.code} {finding.text}", type(self)
 
+    def leads_to_tensorflow(self) -> bool:
+        """The text gate's second question: whether the file imports a module of its project that names TensorFlow."""
+        if not self.options.follow_imports:
+            return False
+        from flake8_tffunction.project.gate import links_to_tensorflow
+
+        return links_to_tensorflow(self.tree, self.filename, self.options)
+
     def findings(self) -> list[Finding]:
         """Ask the engine. A mistake of ours must not cost users the reports of all their other plugins."""
         try:
             from flake8_tffunction.engine import check
 
-            return check(self.tree, self.lines, self.options)
+            return check(self.tree, self.lines, self.options, path=self.filename)
         except Exception:
             if os.environ.get(RAISE):
                 raise

@@ -14,6 +14,7 @@ from flake8_tffunction.flow.binding import bind_call
 from flake8_tffunction.flow.facts import Invoked, Made
 from flake8_tffunction.flow.roots import switched_eager
 from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.project.modules import is_far
 from flake8_tffunction.source.scopes import Scope, parameters
 from flake8_tffunction.source.tracing import Traced
 
@@ -30,7 +31,7 @@ def survey(code: EagerCode) -> tuple[list[Made], list[Invoked]]:
     graph_functions = code.file.graph_functions()
     if not graph_functions:
         return [], []
-    made = {traced.made_at: _made(code, traced) for traced in graph_functions}
+    made = {traced.made_at: _made(code, traced) for traced in graph_functions if not is_far(traced.made_at)}
     factories = _factories(code, graph_functions)
     found = [*made.values(), *_factory_calls(code, factories)]
     invoked = [] if switched_eager(code.file) else list(_invoked(code, _words(code.file, graph_functions)))

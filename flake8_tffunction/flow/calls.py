@@ -84,6 +84,10 @@ class Calls(LibraryCalls):
             found = self.member(owner, owner.cls, attr, node)
             if found is not None:
                 return found
+        if owner.kind == Kind.MODULE and owner.node is not None and self.file.links is not None:
+            part = self.file.links.attribute(owner, attr)
+            if part is not None:
+                return part
         if owner.name is not None and owner.bound is None and owner.cls is None:
             return library.named(api.resolve(f"{owner.name}.{attr}"))
         if owner.of is not None and owner.kind != Kind.VARIABLE:

@@ -63,6 +63,8 @@ class Place(NamedTuple):
     """Why AutoGraph does not convert this code (a word of `flow.conversion`); empty where it does."""
     own: int = 0
     """How many of `regions` belong to the callers; the rest stand in `function` itself."""
+    entry: object = None
+    """For code of another module: which of its plays this is, for `project.reporting` to find the calls that led to it."""
 
     @property
     def converted(self) -> bool:

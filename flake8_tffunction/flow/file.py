@@ -20,6 +20,9 @@ from flake8_tffunction.flow.static import Static, builtin, of_binding
 from flake8_tffunction.flow.values import NOTHING, UNKNOWN, Kind, Origin, Trust, Value, join
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.options import Options
+from flake8_tffunction.project.links import Links
+from flake8_tffunction.project.modules import is_far
+from flake8_tffunction.project.tables import Table
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.names import Names
@@ -40,6 +43,8 @@ class File(Converting):
     ----------
     index, names, classes
         The file as written.
+    links
+        What its imports mean in its own project; None if they are not followed.
     options
         The settings of this run.
     traced
@@ -56,12 +61,15 @@ class File(Converting):
         What makes tf.Variables; which objects make theirs after the first call of a tf.function.
     """
 
-    def __init__(self, tree: ast.Module, lines: Sequence[str], options: Options) -> None:
+    def __init__(self, tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None) -> None:
         self.index = Index(tree)
-        self.names = Names(self.index)
-        self.classes = Classes(self.index, self.names)
         self.lines = lines
         self.options = options
+        self.links = Links(self, path) if path is not None and options.follow_imports else None
+        self.names = Names(self.index, self.links)
+        self.classes = Classes(self.index, self.names, self.links)
+        if self.links is not None:
+            self.classes.by_node = Table(self.classes.by_node, self.links.info)
         self.traced: list[Traced] = []
         self.reached: dict[ast.AST, Traced] = {}
         self.branching: set[ast.AST | None] = set()
@@ -91,7 +99,9 @@ class File(Converting):
     def column(self, node: ast.AST) -> int:
         """The column of a node in characters, 0-based (the ast counts UTF-8 bytes)."""
         line = getattr(node, "lineno", 1)
-        offset = getattr(node, "col_offset", 0)
+        offset: int = getattr(node, "col_offset", 0)
+        if is_far(node):
+            return offset
         if not 0 < line <= len(self.lines):
             return 0
         text = self.lines[line - 1]
@@ -100,6 +110,19 @@ class File(Converting):
     def resolve(self, dotted: str) -> str:
         """The canonical name of a dotted name."""
         return api.resolve(dotted)
+
+    # -- other modules ----------------------------------------------------------------------------------------------
+
+    def index_of(self, node: ast.AST) -> Index:
+        """The index of the module that a node is of."""
+        return self.links.module_of(node).index if self.links is not None else self.index
+
+    def where(self, line: int) -> str:
+        """The place of a line of another module, as reports show it: "losses.py:12"."""
+        if self.links is None:
+            return str(line)
+        module, line = self.links.position(line)
+        return f"{self.links.locator.shown(module.found)}:{line}"
 
     # -- names ------------------------------------------------------------------------------------------------------
 
@@ -293,9 +316,9 @@ class File(Converting):
 
     # -- classes ----------------------------------------------------------------------------------------------------
 
-    def receiver_of(self, function: Scope) -> Value | None:
-        """The value of `self` in a method; None outside of classes."""
-        info = self.classes.of_method(function)
+    def receiver_of(self, function: Scope, cls: ClassInfo | None = None) -> Value | None:
+        """The value of `self` in a method, as an instance of `cls` that inherits it; None outside of classes."""
+        info = cls or self.classes.of_method(function)
         if info is None or receiver(function.node) is None:
             return None
         if "classmethod" in self.decorations(function.node):

@@ -47,7 +47,7 @@ class Parameters(Annotations):
         """What the methods of a class assign to an attribute."""
         raise NotImplementedError
 
-    def receiver_of(self, function: Scope) -> Value | None:
+    def receiver_of(self, function: Scope, cls: ClassInfo | None = None) -> Value | None:
         """The value of `self` in a method; None outside of classes."""
         raise NotImplementedError
 
@@ -115,7 +115,10 @@ class Parameters(Annotations):
             for call, at in self.sites(name):
                 if isinstance(call.func, ast.Name):
                     if info is None and any(
-                        b.node is function or b.kind == "assign" for b in self.index.bindings(name, at)
+                        b.node is function
+                        or b.kind == "assign"
+                        or b.kind == "import" and self.evaluate(call.func, at).node is function
+                        for b in self.index.bindings(name, at)
                     ):
                         found.append((call, at))
                     elif info is not None and self.depth < 20 and self.evaluate(call.func, at).node is function:
@@ -280,7 +283,7 @@ class Parameters(Annotations):
         pairs = list(parameters(function.args))
         names: dict[str, Value] = {}
         if me is not None and pairs:
-            names[me] = self.receiver_of(scope) or UNKNOWN
+            names[me] = self.receiver_of(scope, traced.cls) or UNKNOWN
             pairs = pairs[1:]
         given = self.signature(traced)
         for value, (argument, _) in zip(traced.bound_args, pairs):

@@ -14,6 +14,8 @@ from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.state import Env, Slot
 from flake8_tffunction.flow.targets import misplaced
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Value, join
+from flake8_tffunction.project.modules import is_far
+from flake8_tffunction.project.reporting import Callers
 from flake8_tffunction.source.scopes import Scope, parameters
 from flake8_tffunction.source.tracing import Traced
 
@@ -123,6 +125,8 @@ class Play:
         Names that have been used as Python uses a number: as the index of a container, or in a string.
     branching
         Roots with an `if`, `for` or `while` that is, or may be, one of the graph.
+    callers
+        Which calls led to each play of a function of another module.
     """
 
     def __init__(self, file: File, wanted: frozenset[type]) -> None:
@@ -136,6 +140,7 @@ class Play:
         self.called: list[facts.Called] = []
         self.reached: dict[ast.AST, Traced] = {}
         self.branching: set[ast.AST | None] = set()
+        self.callers = Callers(file)
         self.budget = STATEMENTS * (200 + len(file.index.functions) * 10 + file.statements)
         self._memo: dict[tuple[Any, ...], Summary] = {}
         self._shapes: dict[ast.AST, list[tuple[Any, ...]]] = {}
@@ -174,6 +179,8 @@ class Play:
             self, scope, function, Env(dict(names), {}), traced, compiled(traced), (), self.file.unconverted(traced)
         )
         frame.running = (function,)
+        if is_far(function):
+            frame.entry = self.callers.root(traced)
         self.live(function, frame)
         start = len(self.called)
         if facts.Entered in self.wanted:
@@ -214,6 +221,9 @@ class Play:
             traced.is_graph_function,
             traced.jit,
         )
+        far = is_far(function)
+        if far and self.mute == self.early:
+            self.callers.called(key, caller.entry, node)
         known = self._memo.get(key)
         if known is not None and (known.aloud or self.mute):
             if not self.mute:
@@ -232,7 +242,9 @@ class Play:
         start = len(self.called)
         before = dict(caller.env.heap)
         try:
-            value = self._play(caller, node, callee, function, given, traced, around, unconverted)
+            value = self._play(
+                caller, node, callee, function, given, traced, around, unconverted, key if far else None
+            )
         finally:
             self._running.discard(key)
         if known is None:
@@ -273,6 +285,7 @@ class Play:
         traced: Traced,
         around: tuple[Region, ...],
         unconverted: str,
+        entry: object,
     ) -> Value:
         scope = self.file.index.scopes[function]
         names = dict(given)
@@ -284,6 +297,7 @@ class Play:
         env = Env(names, caller.env.heap, callee.closure)
         frame = Actor(self, scope, function, env, traced, around, (*caller.via, node), unconverted)
         frame.running = (*caller.running, function)
+        frame.entry = entry
         self.live(function, frame)
         value = frame.run(function)
         caller.env.heap = frame.env.heap

@@ -11,18 +11,7 @@ from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.names import imported
 from flake8_tffunction.source.scopes import Scope
-from flake8_tffunction.source.tracing import Traced, read_options
-
-HOOKS = {
-    "layer": ("call",),
-    "model": ("call", "train_step", "test_step", "predict_step", "compute_loss"),
-    "metric": ("update_state",),
-    "loss": ("call",),
-    "schedule": ("__call__",),
-    "regularizer": ("__call__",),
-    "constraint": ("__call__",),
-}
-"""Methods that Keras traces under fit, evaluate and predict, by the kind of the base class (measured)."""
+from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
 
 LAYER_FUNCTIONS = ("activation", "constraint", "function", "regularizer")
 """Ends of keywords of layers that take a function which runs in the layer's call or in its loss."""

@@ -172,7 +172,8 @@ class Signatures:
             and isinstance(spec.born, ast.Call)
             and spec.born.args
         ):
-            shape = self._code.value(spec.born.args[0], self._code.file.index.module, spec.born)
+            around = self._code.file.index_of(spec.born).module
+            shape = self._code.value(spec.born.args[0], around, spec.born)
             if shape.kind == Kind.DTYPE:
                 return Flaw(node, "tf.TensorSpec takes the shape first, then the dtype", "")
         if spec.kind in (Kind.LIST, Kind.TUPLE, Kind.DICT) and spec.items is not None:

@@ -87,6 +87,9 @@ def of_binding(file: File, binding: Binding, name: str) -> Value:
     """The value that one binding of eager code gives a name."""
     kind, node = binding.kind, binding.node
     if kind == "import":
+        followed = file.links.imported(binding, name) if file.links is not None else None
+        if followed is not None:
+            return followed
         dotted = imported(binding, name)
         if dotted is None:
             return Value(Kind.UNKNOWN, Origin.IMPORT, Trust.ASSUMED)

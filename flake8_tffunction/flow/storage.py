@@ -67,6 +67,7 @@ class Storage(Protocols):
         self.via = via
         self.unconverted = unconverted
         self.inherited = len(regions)
+        self.entry: object = None
         self.at: ast.stmt = (
             function
             if isinstance(function, ast.stmt)
@@ -125,6 +126,7 @@ class Storage(Protocols):
                 self.at,
                 self.unconverted,
                 self.inherited,
+                self.entry,
             )
         return place
 

@@ -102,7 +102,7 @@ class TraceTypes:
     def _made_by(self, node: ast.AST) -> str | None:
         """The canonical name of the callee of a call."""
         return (
-            self._code.file.names.canonical(node.func, self._code.file.index.module)
+            self._code.file.names.canonical(node.func, self._code.file.index_of(node).module)
             if isinstance(node, ast.Call)
             else None
         )

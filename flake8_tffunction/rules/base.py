@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from flake8_tffunction.flow.values import Trust
+from flake8_tffunction.project.modules import FAR
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.facts import Place
@@ -157,6 +158,9 @@ class Rule:
         there, though the rule `stops`.
         """
         line = getattr(node, "lineno", 1)
+        for name, value in fields.items():
+            if value.__class__ is int and value >= FAR:
+                fields[name] = self.file.where(value)
         text = self.message.format(**fields)
         if len(text) > LONGEST and fields:
             key = max(fields, key=lambda field: len(str(fields[field])))

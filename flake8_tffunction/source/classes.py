@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Protocol
 
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.names import Names
@@ -23,27 +24,51 @@ class ClassInfo:
         Own methods by name (the last definition wins; property setters are kept under "name.setter").
     writes
         Assignments to attributes of the receiver in own methods, by attribute name.
-    bases, outer_bases
-        The bases that are classes of the file, and the canonical names of the others (None for one that does not resolve).
-    parents
-        Both, in the order of the text.
     """
 
-    __slots__ = ("node", "name", "scope", "methods", "writes", "bases", "outer_bases", "parents", "_mro")
+    __slots__ = ("node", "name", "scope", "methods", "writes", "_bases", "_outer_bases", "_parents", "_find", "_mro")
 
-    def __init__(self, node: ast.ClassDef, scope: Scope) -> None:
+    def __init__(self, node: ast.ClassDef, scope: Scope, find: Callable[[ClassInfo], list[ClassInfo | str | None]]) -> None:
         self.node = node
         self.name = node.name
         self.scope = scope
         self.methods: dict[str, Def] = {}
         self.writes: dict[str, list[AttributeWrite]] = {}
-        self.bases: list[ClassInfo] = []
-        self.outer_bases: list[str | None] = []
-        self.parents: list[ClassInfo | str | None] = []
+        self._bases: list[ClassInfo] | None = None
+        self._outer_bases: list[str | None] = []
+        self._parents: list[ClassInfo | str | None] = []
+        self._find = find
         self._mro: tuple[ClassInfo, ...] | None = None
         for statement in statements(node.body):
             if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 self.methods[_method_name(statement)] = statement
+
+    def _look(self) -> list[ClassInfo]:
+        """Find the bases at the first question: those of a class in another module may never be asked for."""
+        self._bases = []  # a base whose name depends on the class itself ends here
+        self._parents = self._find(self)
+        self._bases = [parent for parent in self._parents if isinstance(parent, ClassInfo)]
+        self._outer_bases = [parent for parent in self._parents if not isinstance(parent, ClassInfo)]
+        return self._bases
+
+    @property
+    def bases(self) -> list[ClassInfo]:
+        """The bases whose class statements are known."""
+        return self._bases if self._bases is not None else self._look()
+
+    @property
+    def outer_bases(self) -> list[str | None]:
+        """The canonical names of the other bases; None for one that does not resolve."""
+        if self._bases is None:
+            self._look()
+        return self._outer_bases
+
+    @property
+    def parents(self) -> list[ClassInfo | str | None]:
+        """All bases, in the order of the text."""
+        if self._bases is None:
+            self._look()
+        return self._parents
 
     @property
     def mro(self) -> tuple[ClassInfo, ...]:
@@ -110,30 +135,41 @@ def receiver(node: ast.AST) -> str | None:
     return positional[0].arg if positional else None
 
 
-class Classes:
-    """All classes of one file, linked to their bases."""
+class Followed(Protocol):
+    """What knows the imports of the file's own project."""
 
-    def __init__(self, index: Index, names: Names) -> None:
-        self.by_node: dict[ast.AST, ClassInfo] = {node: ClassInfo(node, index.scopes[node]) for node in index.classes}
+    def class_named(self, expr: ast.expr, scope: Scope) -> ClassInfo | None:
+        """The class of another module that an expression means."""
+
+
+class Classes:
+    """All classes of one file, linked to their bases; with `links` to those in other modules of its project too."""
+
+    def __init__(self, index: Index, names: Names, links: Followed | None = None) -> None:
         self._index = index
-        for info in self.by_node.values():
-            self._link(info, names)
+        self._names = names
+        self._links = links
+        self.by_node: dict[ast.AST, ClassInfo] = {
+            node: ClassInfo(node, index.scopes[node], self._bases) for node in index.classes
+        }
         if self.by_node:
             self._collect_writes()
 
-    def _link(self, info: ClassInfo, names: Names) -> None:
+    def _bases(self, info: ClassInfo) -> list[ClassInfo | str | None]:
         around = info.scope.parent or info.scope
+        names = self._names
+        parents: list[ClassInfo | str | None] = []
         for base in info.node.bases:
             while isinstance(base, ast.Subscript):  # Generic[T], Layer[int]
                 base = base.value
             local = self.named(base, around)
             if local is not None and local is not info:
-                info.bases.append(local)
-                info.parents.append(local)
+                parents.append(local)
             else:
-                outer = NAMED_TUPLE if self._makes_named_tuple(base, around, names) else names.canonical(base, around)
-                info.outer_bases.append(outer)
-                info.parents.append(outer)
+                parents.append(
+                    NAMED_TUPLE if self._makes_named_tuple(base, around, names) else names.canonical(base, around)
+                )
+        return parents
 
     def _makes_named_tuple(self, base: ast.expr, scope: Scope, names: Names) -> bool:
         """Whether a base is `namedtuple(...)`, written in place or assigned to a name."""
@@ -155,12 +191,13 @@ class Classes:
                     info.writes.setdefault(attr, []).append(write)
 
     def named(self, expr: ast.expr, scope: Scope) -> ClassInfo | None:
-        """The class of this file that a bare name means (the only one of that name), or None."""
-        if not isinstance(expr, ast.Name):
-            return None
-        bindings = self._index.bindings(expr.id, scope)
-        found = [self.by_node[b.node] for b in bindings if b.kind == "class" and b.node in self.by_node]
-        return found[-1] if found and len(found) == len(bindings) else None
+        """The class that a bare name means (the only one of that name): one of this file, or of its project; or None."""
+        if isinstance(expr, ast.Name):
+            bindings = self._index.bindings(expr.id, scope)
+            found = [self.by_node[b.node] for b in bindings if b.kind == "class" and b.node in self.by_node]
+            if found:
+                return found[-1] if len(found) == len(bindings) else None
+        return self._links.class_named(expr, scope) if self._links is not None else None
 
     def of_method(self, scope: Scope | None) -> ClassInfo | None:
         """The class in whose body the function of `scope` is defined directly."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+from typing import Protocol
 
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.index import Index
@@ -34,11 +35,19 @@ def imported(binding: Binding, name: str) -> str | None:
     return None
 
 
-class Names:
-    """Resolves expressions of one file."""
+class Followed(Protocol):
+    """What knows the imports of the file's own project."""
 
-    def __init__(self, index: Index) -> None:
+    def canonical(self, binding: Binding, name: str, depth: int) -> str | None:
+        """The canonical name that such an import binds; None for other imports."""
+
+
+class Names:
+    """Resolves expressions of one file; with `links` through the other modules of its project too."""
+
+    def __init__(self, index: Index, links: Followed | None = None) -> None:
         self._index = index
+        self._links = links
         self._memo: dict[tuple[Scope, str], str | None] = {}
 
     def canonical(self, expr: ast.expr, scope: Scope) -> str | None:
@@ -77,7 +86,8 @@ class Names:
 
     def _bound(self, binding: Binding, name: str, depth: int) -> str | None:
         if binding.kind == "import":
-            dotted = imported(binding, name)
+            followed = self._links.canonical(binding, name, depth) if self._links is not None else None
+            dotted = followed or imported(binding, name)
             return api.resolve(dotted) if dotted else None
         if binding.kind in ("assign", "annotate") and binding.value is not None and not binding.path and depth < DEPTH:
             attributes: list[str] = []

@@ -24,6 +24,18 @@ OPTIONS = (
 """Parameters of tf.function in order (TensorFlow 2.21; the last two spellings are deprecated or gone)."""
 
 
+HOOKS = {
+    "layer": ("call",),
+    "model": ("call", "train_step", "test_step", "predict_step", "compute_loss"),
+    "metric": ("update_state",),
+    "loss": ("call",),
+    "schedule": ("__call__",),
+    "regularizer": ("__call__",),
+    "constraint": ("__call__",),
+}
+"""Methods that Keras traces under fit, evaluate and predict, by the kind of the base class (measured)."""
+
+
 class Options(NamedTuple):
     """The options of one tf.function, as written."""
 

@@ -129,7 +129,8 @@ class RaiseAtTrace(Rule):
         if region.what == "callback":
             call = region.node
             return (
-                isinstance(call, ast.Call) and self.file.names.canonical(call.func, self.file.index.module) in BRANCHING
+                isinstance(call, ast.Call)
+                and self.file.names.canonical(call.func, self.file.index_of(call).module) in BRANCHING
             )
         return region.what in ("if", "else", "rest", "while")
 

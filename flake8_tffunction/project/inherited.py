@@ -1,0 +1,109 @@
+"""tf.functions and Keras hooks of other modules that the linted file gets by import or by inheritance."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.knowledge import api
+from flake8_tffunction.project.modules import Module, is_far
+from flake8_tffunction.project.reading import words
+from flake8_tffunction.source.classes import ClassInfo
+from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.file import File
+
+
+def makers(file: File) -> None:
+    """Get to know the tf.functions that the imports of a file bring, so that calls of them are found."""
+    assert file.links is not None
+    for scope in list(file.index.scopes.values()):
+        for name, bindings in scope.bindings.items():
+            for binding in bindings:
+                if binding.kind != "import" or name == "*":
+                    continue
+                target = file.links.target(binding, name)
+                if target is None or not _may_make(target[0]):
+                    continue
+                value = file.value_of(scope, name)
+                if value.kind == Kind.GRAPHFN and value.traced is not None:
+                    value.traced.names.add(name)
+                elif value.kind == Kind.MODULE:
+                    _of_module(file, value)
+                elif value.kind == Kind.CLASS and value.cls is not None:
+                    _of_class(file, value.cls)
+    for info in file.classes.by_node.values():
+        for base in info.mro[1:]:
+            if is_far(base.node):
+                _of_class(file, base)
+
+
+def _may_make(module: Module) -> bool:
+    return module.found.package or words(module.found.path).makes
+
+
+def _of_module(file: File, module: Value) -> None:
+    """The tf.functions among what a module binds."""
+    assert file.links is not None
+    scope = file.index.scopes[module.node] if module.node is not None else file.index.module
+    for name, bindings in scope.bindings.items():
+        for binding in bindings:
+            node = binding.node
+            if isinstance(node, ast.FunctionDef) and node.decorator_list or isinstance(binding.value, ast.Call):
+                value = file.value_of(scope, name)
+                if value.kind == Kind.GRAPHFN and value.traced is not None:
+                    value.traced.names.add(name)
+            elif isinstance(node, ast.ClassDef) and (info := file.links.info(node)) is not None:
+                _of_class(file, info)
+
+
+def _of_class(file: File, info: ClassInfo) -> None:
+    """The tf.functions among the methods of a class of another module, and among the attributes that it sets."""
+    for each in info.mro:
+        if is_far(each.node):
+            for name, node in each.methods.items():
+                if node.decorator_list and file.function_value(node).kind == Kind.GRAPHFN:
+                    value = file.function_value(node)
+                    if value.traced is not None:
+                        value.traced.names.add(name)
+            for attr, writes in each.writes.items():
+                if any(isinstance(write.value, ast.Call) for write in writes):
+                    value_ = file.class_attribute(each, attr)
+                    if value_ is not None and value_.kind == Kind.GRAPHFN and value_.traced is not None:
+                        value_.traced.names.add(attr)
+
+
+def inherited(file: File) -> Iterator[Traced]:
+    """Roots that classes of the file inherit from other modules: with them, what the classes override is traced."""
+    for info in file.classes.by_node.values():
+        far = [base for base in info.mro if is_far(base.node)]
+        own = {name for base in info.mro if not is_far(base.node) for name in base.methods} - {"__init__"}
+        if not own or not any(_calls_own(method, own) for base in far for method in base.methods.values()):
+            continue
+        kinds = {api.class_kind(base) for base in info.outer if base is not None}
+        hooks = {hook for kind in kinds for hook in HOOKS.get(kind or "", ())}
+        for name in dict.fromkeys(name for base in far for name in base.methods):
+            found = info.method(name)
+            if found is None or not is_far(found[0]):
+                continue
+            node = found[0]
+            value = file.function_value(node)
+            scope = file.index.scopes[node]
+            if value.kind == Kind.GRAPHFN and value.traced is not None:
+                options, jit = value.traced.options, value.traced.jit
+            elif name in hooks and "staticmethod" not in file.decorations(node):
+                options, jit = read_options(None, info.scope), False
+            else:
+                continue
+            why = "decorator" if value.kind == Kind.GRAPHFN else "keras"
+            traced = Traced(node, scope, why, options, node, scope, info)
+            traced.jit = jit
+            yield traced
+
+
+def _calls_own(node: ast.AST, own: set[str]) -> bool:
+    """Whether a method calls, on whatever object, a method that the heir has."""
+    return any(isinstance(part, ast.Attribute) and part.attr in own for part in ast.walk(node))

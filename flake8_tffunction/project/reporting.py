@@ -1,0 +1,119 @@
+"""Traps in other modules of the project, reported where the linted file calls what leads to them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from flake8_tffunction.flow.values import Kind
+from flake8_tffunction.knowledge import api
+from flake8_tffunction.project.modules import FAR, is_far
+from flake8_tffunction.source.tracing import HOOKS
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.file import File
+    from flake8_tffunction.rules.base import Finding
+    from flake8_tffunction.source.tracing import Traced
+
+NOQA: Final = re.compile(r"#\s*noqa(?::[\s]?(?P<codes>[A-Z][0-9]*(?:[,\s]+[A-Z][0-9]*)*))?", re.IGNORECASE)
+"""flake8's comment, with or without codes."""
+
+
+class Callers:
+    """Which calls led to each play of a function of another module."""
+
+    def __init__(self, file: File) -> None:
+        self._file = file
+        self._calls: dict[object, dict[tuple[object, ast.AST], None]] = {}
+        self._functions: dict[object, ast.AST | None] = {}
+
+    def root(self, traced: Traced) -> object:
+        """The entry of a root of another module: what the linted file hands to tf.function, a Dataset or Keras."""
+        if not is_far(traced.made_at):
+            self._calls.setdefault(traced, {})[None, traced.made_at] = None
+        return traced
+
+    def called(self, entry: tuple[object, ...], caller: object, node: ast.AST) -> None:
+        """Note that a call led to the play `entry`, whose first part is the function; `caller` is the play that called."""
+        self._calls.setdefault(entry, {})[caller, node] = None
+        self._functions[entry] = entry[0]  # type: ignore[assignment]
+
+    def sites(self, entries: Iterable[object]) -> list[ast.AST]:
+        """The calls of the linted file that led to one of the plays.
+
+        A function that is traced on its own account (a tf.function, a Keras hook) is reported where it is written: through
+        it nothing is reported at its callers.
+        """
+        found: dict[ast.AST, None] = {}
+        stack, seen = list(entries), set(entries)
+        while stack:
+            entry = stack.pop()
+            function = self._functions.get(entry)
+            if function is not None and self.is_root(function):
+                continue
+            for caller, node in self._calls.get(entry, ()):
+                if not is_far(node):
+                    found[node] = None
+                elif caller not in seen:
+                    seen.add(caller)
+                    stack.append(caller)
+        return list(found)
+
+    def is_root(self, function: ast.AST) -> bool:
+        """Whether a function of another module, or one around it, is traced wherever it is used."""
+        scope = self._file.index.scopes.get(function)
+        while scope is not None:
+            node = scope.node
+            if isinstance(node, ast.FunctionDef) and (self._is_graph_function(node) or self._is_hook(node)):
+                return True
+            scope = scope.parent
+        return False
+
+    def _is_graph_function(self, node: ast.FunctionDef) -> bool:
+        if self._file.function_value(node).kind == Kind.GRAPHFN:
+            return True
+        return any(t.node is node and is_far(t.made_at) for t in self._file.graph_functions())
+
+    def _is_hook(self, node: ast.FunctionDef) -> bool:
+        info = self._file.classes.around(node)
+        kinds = {api.class_kind(base) for base in info.outer if base is not None} if info is not None else set()
+        return any(node.name in HOOKS.get(kind or "", ()) for kind in kinds)
+
+
+def at_calls(
+    file: File, findings: Iterable[Finding], entries: dict[tuple[int, int, str], dict[object, None]], callers: Callers
+) -> Iterator[Finding]:
+    """Findings as the linted file is to show them: those of other modules at each call that led to them.
+
+    Parameters
+    ----------
+    findings
+        After precedence; the lines of other modules tell which module it is.
+    entries
+        For each place and code of another module the plays in which it was found.
+    callers
+        What called them.
+    """
+    for finding in findings:
+        if finding.line < FAR:
+            yield finding
+            continue
+        if file.links is None or silenced(file, finding):
+            continue
+        text = f"{finding.text} ({file.where(finding.line)})"
+        for node in callers.sites(entries.get(finding[:3], ())):
+            line = getattr(node, "lineno", 1)
+            yield finding._replace(line=line, column=file.column(node), text=text, statement=line)
+
+
+def silenced(file: File, finding: Finding) -> bool:
+    """Whether a `noqa` where the trap stands covers it."""
+    assert file.links is not None
+    module, line = file.links.position(finding.line)
+    comment = NOQA.search(module.lines[line - 1]) if line <= len(module.lines) else None
+    if comment is None:
+        return False
+    codes = comment["codes"]
+    return codes is None or finding.code.startswith(tuple(re.split(r"[,\s]+", codes.upper())))
