@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from flake8_tffunction.flow.evaluator import RAISE
-from flake8_tffunction.flow.facts import Finished, Invoked, Made
+from flake8_tffunction.flow.facts import Called, Finished, Invoked, Made
 from flake8_tffunction.flow.file import File
 from flake8_tffunction.flow.play import Play
 from flake8_tffunction.flow.roots import discover
@@ -19,50 +19,14 @@ from flake8_tffunction.project.inherited import inherited, makers
 from flake8_tffunction.project.modules import FAR
 from flake8_tffunction.project.reporting import Callers, at_calls
 from flake8_tffunction.rules import RULES
-from flake8_tffunction.rules.base import Finding, Rule, reached, silence
+from flake8_tffunction.rules.base import Finding, Named, Rule, reached, silence
+from flake8_tffunction.source.gate import may_trace
 from flake8_tffunction.source.tracing import Traced
 
 Entries = dict[tuple[int, int, str], dict[object, None]]
 """Place and code of a finding in another module -> the plays in which it was found."""
-Answers = dict[type, list[tuple[type[Rule], str]]]
-
-TRACING = (
-    # tf.function, however it is imported
-    ".function",
-    "import function",
-    "function as ",
-    "function,",
-    "function)",
-    "function\n",
-    # hooks of Keras, and functions handed to it
-    "def call",
-    "def train_step",
-    "def test_step",
-    "def predict_step",
-    "def compute_loss",
-    "def update_state",
-    "def __call__",
-    ".compile(",
-    "activation=",
-    "constraint=",
-    "function=",
-    "regularizer=",
-    "Lambda",
-    # functions handed to Datasets and to vectorized_map
-    "map",
-    ".filter",
-    ".interleave",
-    ".reduce",
-    ".scan",
-    "take_while",
-    "group_by_window",
-    "bucket_by_sequence_length",
-    # what switches tracing off
-    "run_eagerly",
-    "functions_eagerly",
-    "enable_debug_mode",
-)
-"""Words of which a file must hold one to be looked at: half of the files that mention TensorFlow hold none."""
+Answers = dict[type, list[tuple[type[Rule], str, Named | None]]]
+Bound = list[tuple[type[Rule], Callable[..., Iterator[Finding]]]]
 
 
 def check(
@@ -90,7 +54,9 @@ def check(
     Nothing on any tree that `ast.parse` gives; under FLAKE8_TFFUNCTION_RAISE=1 a rule that fails raises.
     """
     rules = tuple(rules)
-    if not may_trace("".join(lines), options) and not (path is not None and links_to_makers(tree, path, options)):
+    if not may_trace("".join(lines), options.tracers) and not (
+        path is not None and links_to_makers(tree, path, options)
+    ):
         return []
     file = File(tree, lines, options, path)
     findings, entries, callers = examine(file, rules)
@@ -113,18 +79,13 @@ def examine(file: File, rules: tuple[type[Rule], ...]) -> tuple[list[Finding], E
     return silence([*findings, *late], yields) if late else findings, entries, play.callers
 
 
-def may_trace(text: str, options: Options) -> bool:
-    """Whether the words are there without which nothing in a file can be traced, and no rule has anything to say."""
-    return any(word in text for word in TRACING) or any(name.rpartition(".")[2] in text for name in options.tracers)
-
-
 @lru_cache(maxsize=8)
 def answers_of(rules: tuple[type[Rule], ...], last: bool = False) -> Answers:
-    """Which method of which rule answers to each kind of fact, at first or after all others."""
+    """Which method of which rule answers to each kind of fact (and to which calls), at first or after all others."""
     answers: Answers = {}
     for rule in rules:
-        for fact, method in rule.handlers(last):
-            answers.setdefault(fact, []).append((rule, method))
+        for fact, method, of in rule.handlers(last):
+            answers.setdefault(fact, []).append((rule, method, of))
     return answers
 
 
@@ -168,19 +129,13 @@ def _around(scope: object) -> Iterator[ast.AST]:
 def _ask(
     file: File, play: Play, answers: Answers, entries: Entries, known: list[Finding] | None = None
 ) -> list[tuple[type[Rule], Finding]]:
-    """Hand each fact to the rules that want its kind. A rule is made when the first such fact comes: most files need few."""
+    """Hand each fact to the rules that want its kind."""
     more = () if known is None else (known,)
-    asked: dict[type[Rule], Rule] = {}
-    bound: dict[type, list[tuple[type[Rule], Callable[..., Iterator[Finding]]]]] = {}
+    ears = Ears(file, answers)
     failed: set[type[Rule]] = set()
     findings: list[tuple[type[Rule], Finding]] = []
     for fact in play.facts:
-        kind = type(fact)
-        if kind not in bound:
-            pairs = answers.get(kind, ())
-            asked.update((rule, rule(file)) for rule, _ in pairs if rule not in asked)
-            bound[kind] = [(rule, getattr(asked[rule], method)) for rule, method in pairs]
-        for rule, method in bound[kind]:
+        for rule, method in ears.of(fact):
             try:
                 for finding in method(fact, *more):
                     findings.append((rule, finding))
@@ -192,6 +147,41 @@ def _ask(
                     raise
                 failed.add(rule)  # a rule that fails drops its own findings, not the run
     return [(rule, finding) for rule, finding in findings if rule not in failed] if failed else findings
+
+
+class Ears:
+    """Who listens to which facts of a file. A rule is made when the first such fact comes: most files need few."""
+
+    def __init__(self, file: File, answers: Answers) -> None:
+        self._file = file
+        self._answers = answers
+        self._rules: dict[type[Rule], Rule | None] = {}
+        self._bound: dict[object, Bound] = {}
+
+    def of(self, fact: object) -> Bound:
+        """The methods to be asked; of calls only those that want its name."""
+        key: object = fact.__class__
+        if key is Called:
+            key = fact.callee.name, fact.method  # type: ignore[attr-defined]
+        found = self._bound.get(key)
+        if found is None:
+            found = self._bound[key] = list(self._listening(fact.__class__, key))
+        return found
+
+    def _listening(self, kind: type, key: object) -> Iterator[tuple[type[Rule], Callable[..., Iterator[Finding]]]]:
+        for rule, method, of in self._answers.get(kind, ()):
+            if of is not None and isinstance(key, tuple) and not _wanted(of, *key):
+                continue
+            if rule not in self._rules:
+                self._rules[rule] = rule(self._file) if rule.concerns(self._file) else None
+            asked = self._rules[rule]
+            if asked is not None:
+                yield rule, getattr(asked, method)
+
+
+@lru_cache(maxsize=1 << 15)
+def _wanted(of: Named, name: str | None, method: str | None) -> bool:
+    return of(name, method)
 
 
 def describe_traced(

@@ -132,7 +132,5 @@ DIFFERENCE = {
     "tensors/flow_tensor_iteration_ok_05": "sorted of a tensor is a tensor in a graph, a list in eager code",
     "tensors/static_shape_none_ok_20": "the size is a number in eager code",
     "xla/trace_xla_random_seed_ok_01": "XLA's stateless numbers repeat, but are others than eager ones",
-    "xla/trace_xla_recompile_ok_01": "the first call compiles, an eager one does not",
-    "xla/trace_xla_recompile_ok_03": "the first call compiles, an eager one does not",
 }
 """Clean programs: why the two runs differ all the same."""

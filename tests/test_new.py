@@ -32,7 +32,7 @@ def test_a_rule_that_can_be_imported_and_a_case_that_expects_it(root: Path, monk
     rule = module.TensorarrayWrite
     assert issubclass(rule, Rule)
     assert (rule.code, rule.name, len(rule.bad), len(rule.good)) == ("TFF158", "tensorarray-write", 1, 1)
-    assert [method for _, method in rule.handlers()] == ["called"]
+    assert [method for _, method, _ in rule.handlers()] == ["called"]
     monkeypatch.setattr("tests.casefile.CASES", root / "tests" / "cases")
     case = Case.read(case_file)
     assert (case.name, case.problems) == ("tensors/tensorarray_write_bad_01", ())

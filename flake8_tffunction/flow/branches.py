@@ -17,10 +17,10 @@ from flake8_tffunction.flow.facts import Region
 from flake8_tffunction.flow.graph import meeting
 from flake8_tffunction.flow.guards import guards, spelled_out
 from flake8_tffunction.flow.liveness import Liveness, bound_by
+from flake8_tffunction.flow.narrowing import Narrowing
 from flake8_tffunction.flow.operators import join_all
 from flake8_tffunction.flow.returns import ALWAYS, Arms
 from flake8_tffunction.flow.state import Env, merge
-from flake8_tffunction.flow.storage import Storage
 from flake8_tffunction.flow.values import Kind, Origin, Value
 
 UNBOUND = Value(Kind.UNDEFINED)
@@ -78,7 +78,7 @@ class Arm(NamedTuple):
         return value if ends == ALWAYS else value.but(kind=value.kind | Kind.UNDEFINED, gap=node)
 
 
-class Branches(Storage):
+class Branches(Narrowing):
     """The part of a frame that plays `if`.
 
     Attributes
@@ -121,18 +121,23 @@ class Branches(Storage):
         if test.origin == Origin.FRESH and isinstance(test.const, bool):
             self.block(node.body if test.const else node.orelse)
             return
-        for_body, for_else = guards(spelled_out(node.test, self.own_scope), self.parameters, node.body)
+        for_body, for_else = guards(
+            spelled_out(node.test, self.own_scope), self.parameters, node.body, self.file.lifetimes.settled
+        )
         regions = Region(node, "if", staged, for_body, test), Region(node, "else", staged, for_else, test)
         start = self.env.copy()
         exits = self.exits()
-        self.narrow(node.test, True)
+        told = self.narrow(node.test, True)
         self.within(regions[0], node.body)
         body, body_skips = self.arm(exits, staged)
         middle = Mark(len(self.returned), len(self.play.facts))
         self.env.become(start)
-        self.narrow(node.test, False)
+        told_else = self.narrow(node.test, False)
         self.within(regions[1], node.orelse)
         orelse, else_skips = self.arm(exits, staged)
+        if body.live and orelse.live:
+            self.widen(body, told)
+            self.widen(orelse, told_else)
         merged = merge((body, orelse), node)
         if merged is not None:
             self.env.become(merged)
@@ -262,31 +267,6 @@ class Branches(Storage):
         if end.live:
             self.meet(region.node, rest, rest[-1], (end, start), {}, len(self.play.facts))
         self.skipped = region
-
-    # -- what a test says about names -------------------------------------------------------------------------------------
-
-    def narrow(self, test: ast.expr, holds: bool) -> None:
-        """Use `x is None`, `x is not None` and `isinstance`-free truth of the test for the names in it."""
-        if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
-            self.narrow(test.operand, not holds)
-        elif isinstance(test, ast.BoolOp):
-            if isinstance(test.op, ast.And) is holds:
-                for value in test.values:
-                    self.narrow(value, holds)
-        elif isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.left, ast.Name):
-            right = test.comparators[0]
-            if isinstance(test.ops[0], (ast.Is, ast.IsNot)) and isinstance(right, ast.Constant) and right.value is None:
-                self.narrow_none(test.left.id, isinstance(test.ops[0], ast.Is) is holds)
-
-    def narrow_none(self, name: str, none: bool) -> None:
-        """Within this branch `name` is None, or is not."""
-        value = self.env.names.get(name)
-        if value is None or not value.kind & Kind.NONE:
-            return
-        if none:
-            self.env.names[name] = Value(Kind.NONE, value.origin, const=None)
-        elif value.kind != Kind.NONE:
-            self.env.names[name] = value.but(kind=value.kind & ~Kind.NONE)
 
 
 def _never_alike(body: list[tuple[Value, Env]], orelse: list[tuple[Value, Env]]) -> tuple[Value, Value] | None:

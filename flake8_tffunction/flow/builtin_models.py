@@ -9,6 +9,7 @@ from flake8_tffunction.flow.operators import drawn_from, element_of, join_all
 from flake8_tffunction.flow.overlays import T, models
 from flake8_tffunction.flow.tensors import length
 from flake8_tffunction.flow.values import NONE, NUMBER, UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.knowledge import api, methods
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.calls import Calls
@@ -16,14 +17,14 @@ if TYPE_CHECKING:
 
 @models("builtins.super")
 def parent(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """The receiver, seen as an instance of the class's base."""
+    """The receiver, seen as an instance of the class's base; `bound` is what the base's methods are called on."""
     function = calls.scope.function
     info = calls.file.classes.of_method(function)
     if info is None or function is None:
         return UNKNOWN
     me = calls.receiver_value(function)
     if info.bases:
-        return me.but(cls=info.bases[0])
+        return me.but(cls=info.bases[0], bound=me)
     base = next((b for b in info.outer_bases if b), None)
     return (
         Value(Kind.OBJECT, me.origin, of=base, born=me.born) if base else Value(Kind.UNKNOWN, me.origin, Trust.ASSUMED)
@@ -195,6 +196,18 @@ def get_attribute(
         value = calls.attribute(args[0], args[1].const, node)
         return join(value, args[2]) if len(args) > 2 else value
     return UNKNOWN
+
+
+@models("builtins.hasattr")
+def has_attribute(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """Whether a library's class has what its newest version is known to have: code for older ones does not run."""
+    if len(args) == 2 and args[0].kind == Kind.CLASS and args[0].cls is None and isinstance(args[1].const, str):
+        kind = api.class_kind(args[0].name or "")
+        if kind is not None and methods.returns(kind, args[1].const) is not None:
+            return Value(Kind.NUMBER, const=True)
+    return NUMBER
 
 
 @models("builtins.type")

@@ -171,6 +171,8 @@ class Calls(LibraryCalls):
     def _method(self, owner: Value, node: ast.FunctionDef | ast.AsyncFunctionDef, at: ast.AST) -> Value:
         value = self.file.function_value(node)
         marks = self.file.decorations(node)
+        if owner.bound is not None and owner.kind & (Kind.OBJECT | Kind.STATEFUL):
+            owner = owner.bound  # super() finds a method of the base, and calls it on the instance as it is
         if "property" in marks:
             if owner.kind == Kind.CLASS:
                 return UNKNOWN
@@ -228,6 +230,8 @@ class Calls(LibraryCalls):
             value = self.visit(keyword.value)
             if keyword.arg is not None:
                 keywords[keyword.arg] = value
+            elif value.kind == Kind.DICT and value.items is not None and value.keys is not None:
+                keywords.update(zip(value.keys, value.items))
             else:
                 keywords["**"] = value.elem or UNKNOWN
         return tuple(args), keywords

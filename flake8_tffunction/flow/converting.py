@@ -44,8 +44,15 @@ class Converting(Parameters):
                 for b in bindings
                 if b.kind == "import"
             )
-            self._keras = 2 if tf_keras else self.options.keras
+            self._keras = 2 if tf_keras or self._names_weights_first() else self.options.keras
         return self._keras
+
+    def _names_weights_first(self) -> bool:
+        """Whether the file calls `add_weight("kernel", ...)`, which is an error in Keras 3: its first parameter is the shape."""
+        return any(
+            call.args and isinstance(call.args[0], ast.Constant) and isinstance(call.args[0].value, str)
+            for call, _ in self.sites("add_weight")
+        )
 
     def unconverted(self, traced: Traced) -> str:
         """Why AutoGraph does not convert a root (a word of `flow.conversion`); empty where it does.

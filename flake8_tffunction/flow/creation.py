@@ -44,6 +44,16 @@ DEPTH: Final = 6
 """How many calls a maker is followed into helpers and assignments."""
 
 
+def may_make(name: str) -> bool:
+    """Whether a library's function or class of this canonical name may make variables, or what is lost with the trace."""
+    return (
+        api.class_kind(name) == "variable"
+        or name.rpartition(".")[2] in WEIGHTS
+        or name in BY_HAND
+        or api.made_in_trace(name) != ""
+    )
+
+
 class Creation:
     """Answers for one file; each class is asked once."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from flake8_tffunction.flow import facts
@@ -12,6 +12,7 @@ from flake8_tffunction.flow.values import UNKNOWN, Kind, Value
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
+    from flake8_tffunction.flow.state import Narrowed
     from flake8_tffunction.source.scopes import Scope
 
 T = Kind.TENSOR | Kind.VARIABLE
@@ -76,6 +77,18 @@ class Evaluator:
     def inside(self, region: facts.Region, what: Callable[[], Value]) -> Value:
         """Evaluate something within a region."""
         return what()
+
+    def narrow(self, test: ast.expr, holds: bool) -> list[Narrowed]:
+        """Use what a test says of the names in it, where it holds or where it does not.
+
+        Returns
+        -------
+        What changed, for `forget`; nothing in code that is not played.
+        """
+        return []
+
+    def forget(self, changes: Sequence[Narrowed]) -> None:
+        """Take back what `narrow` changed."""
 
     # -- dispatch ---------------------------------------------------------------------------------------------------
 

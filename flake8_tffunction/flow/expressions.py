@@ -17,7 +17,7 @@ from flake8_tffunction.flow.operators import combine, compare, element_of, join_
 from flake8_tffunction.flow.values import MISSING, TENSOR, UNKNOWN, Kind, Origin, Value, join
 
 if TYPE_CHECKING:
-    pass
+    from flake8_tffunction.flow.state import Narrowed
 
 T = Kind.TENSOR | Kind.VARIABLE
 
@@ -128,10 +128,13 @@ class Expressions(Displays):
         op = OPERATORS[node.op.__class__]
         decided = op == "or"
         values: list[Value] = []
+        told: list[Narrowed] = []
         for part in node.values:
             values.append(self.visit(part))
             if values[-1].const is decided and values[-1].kind == Kind.NUMBER and values[-1].origin == Origin.FRESH:
                 break  # `n is not None and n > 1`: the rest does not run
+            told += self.narrow(part, not decided)
+        self.forget(told)
         operands = tuple(values)
         values = [v for v in values if not (decided and is_unknown(v))] or values  # `n or tf.shape(x)[0]`
         tensors = [v for v in values if v.kind & T]
@@ -172,9 +175,15 @@ class Expressions(Displays):
             self.tell(facts.Branched(node, self.place, test, staged))
         if test.origin == Origin.FRESH and isinstance(test.const, bool):
             return self.visit(node.body if test.const else node.orelse)
-        for_body, for_else = guards(spelled_out(node.test, self.scope), self.parameters, [ast.Expr(node.body)])
+        for_body, for_else = guards(
+            spelled_out(node.test, self.scope), self.parameters, [ast.Expr(node.body)], self.file.lifetimes.settled
+        )
+        told = self.narrow(node.test, True)
         body = self.inside(facts.Region(node, "if", staged, for_body, test), lambda: self.visit(node.body))
+        self.forget(told)
+        told = self.narrow(node.test, False)
         other = self.inside(facts.Region(node, "else", staged, for_else, test), lambda: self.visit(node.orelse))
+        self.forget(told)
         return self.met(node, body, other) if staged else join(body, other)
 
     def met(self, node: ast.IfExp, body: Value, orelse: Value) -> Value:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from flake8_tffunction.flow import builtin_models, datasets, shapes, sizes, static_shapes
 from flake8_tffunction.flow.converting import Converting
@@ -246,7 +247,7 @@ class File(Converting):
 
     def cache_of(self, node: ast.AST | None) -> ast.expr | None:
         """The decorator that keeps what a def returns (functools.cache, lru_cache, cached_property); None without one."""
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        if "cache" in self.text and isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             around = self.index.scopes[node].parent or self.index.module
             for decorator in node.decorator_list:
                 base = decorator.func if isinstance(decorator, ast.Call) else decorator
@@ -282,6 +283,16 @@ class File(Converting):
     def graph_functions(self) -> list[Traced]:
         """All tf.functions that have been found so far."""
         return list(self._graph_functions.values())
+
+    @cached_property
+    def text(self) -> str:
+        """The whole source: a word that is not in it saves a search through the tree."""
+        return "".join(self.lines)
+
+    @cached_property
+    def compiles(self) -> bool:
+        """Whether XLA compiles anything that was traced."""
+        return any(traced.jit for traced in (*self.traced, *self.graph_functions()))
 
     @property
     def debugs_datasets(self) -> bool:

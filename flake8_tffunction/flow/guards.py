@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -21,7 +21,12 @@ NOTE = re.compile(r"(^|_)(built|initiali[sz]ed|created|constructed|ready|set_?up
 """Names of flags that say that something has been made, wherever they are set."""
 
 
-def guards(test: ast.expr, arguments: frozenset[str], body: Sequence[ast.stmt] = ()) -> tuple[str | None, str | None]:
+def guards(
+    test: ast.expr,
+    arguments: frozenset[str],
+    body: Sequence[ast.stmt] = (),
+    settled: Callable[[str], bool] = lambda attr: False,
+) -> tuple[str | None, str | None]:
     """What guard the test of an `if` is for its body and for its `else`.
 
     Parameters
@@ -32,12 +37,14 @@ def guards(test: ast.expr, arguments: frozenset[str], body: Sequence[ast.stmt] =
         Names that hold arguments of the traced root (the receiver is none).
     body
         What runs where the condition holds: `if not self.ws:` is a guard if it has to do with `self.ws`.
+    settled
+        Whether only constructors write an attribute: then it is an option (`if self.layer is None:`), and no guard.
 
     Returns
     -------
     ("once" | "argument" | None, the same for the else branch)
     """
-    reader = _Test(arguments, body)
+    reader = _Test(arguments, body, settled)
     opens, closes = reader.missing(test), reader.present(test)
     if not opens and not closes:
         return None, None
@@ -67,6 +74,7 @@ class _Test(NamedTuple):
 
     arguments: frozenset[str]
     body: Sequence[ast.stmt]
+    settled: Callable[[str], bool]
 
     def missing(self, test: ast.expr) -> bool:
         """Whether a true test says that something is not there yet (or, joined by `or`, may say so)."""
@@ -77,7 +85,7 @@ class _Test(NamedTuple):
         if isinstance(test, ast.Compare) and len(test.ops) == 1:
             left, op, right = test.left, test.ops[0], test.comparators[0]
             if isinstance(op, ast.Is) and _is_none(right):
-                return self.is_state(left)
+                return self.is_slot(left)
             if isinstance(op, ast.NotIn):
                 return self.is_state(right)
             if isinstance(op, ast.Lt) and isinstance(right, ast.Constant) and right.value == 0:  # `if self.axis < 0:`
@@ -97,10 +105,14 @@ class _Test(NamedTuple):
         if isinstance(test, ast.Compare) and len(test.ops) == 1:
             left, op, right = test.left, test.ops[0], test.comparators[0]
             if isinstance(op, ast.IsNot) and _is_none(right):
-                return self.is_state(left)
+                return self.is_slot(left)
             if isinstance(op, ast.In):
                 return self.is_state(right)
         return isinstance(test, ast.Attribute) and bool(NOTE.search(test.attr))
+
+    def is_slot(self, node: ast.expr) -> bool:
+        """State that is None until something is put there."""
+        return self.is_state(node) and not (isinstance(node, ast.Attribute) and self.settled(node.attr))
 
     def is_state(self, node: ast.expr) -> bool:
         """An attribute, a name, or an element of one: what outlives the call, as an argument itself does not."""

@@ -15,6 +15,7 @@ from flake8_tffunction.flow.guards import ONCE
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.knowledge import api, methods
 from flake8_tffunction.source.reads import Reads
+from flake8_tffunction.source.restoring import put_back
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from flake8_tffunction.source.scopes import Scope
     from flake8_tffunction.source.tracing import Traced
 
-MAKERS = frozenset({"__init__", "__new__", "__post_init__", "build"})
+CONSTRUCTORS = frozenset({"__init__", "__new__", "__post_init__"})
+MAKERS = CONSTRUCTORS | {"build"}
 """Methods that run before anything is traced."""
 
 
@@ -46,6 +48,7 @@ class Lifetimes:
         self._attributes: dict[str, list[First]] = {}
         self._outer: dict[Traced, set[Traced]] = {}
         self._untraced: dict[Scope, bool] = {}
+        self._settled: dict[str, bool] = {}
 
     # -- told by the play -------------------------------------------------------------------------------------------
 
@@ -97,7 +100,7 @@ class Lifetimes:
 
     def _is_untraced(self, scope: Scope) -> bool:
         if scope.node in self._file.reached:
-            return False
+            return self._run_by_both(scope)
         if scope.parent is None:
             return True
         if isinstance(scope.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -108,6 +111,31 @@ class Lifetimes:
             if callers and not any(self.untraced(at) for _, at in callers):
                 return False
         return self.untraced(scope.parent)
+
+    def _run_by_both(self, scope: Scope) -> bool:
+        """Whether eager code, too, runs a function that traced code runs."""
+        if not isinstance(scope.node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            return False
+        if any(traced.node is scope.node for traced in self._file.traced):
+            return False
+        return any(self.untraced(at) and not self._makes(at) for _, at in self._file.calls_of(scope.node, scope))
+
+    def settled(self, attr: str) -> bool:
+        """Whether constructors of this file write an attribute, and nothing else does: it stays what it is made."""
+        known = self._settled.get(attr)
+        if known is None:
+            writes = self._file.index.writes.get(attr, ())
+            made = all(write.kind == "assign" and _in_constructor(write.scope) for write in writes)
+            known = self._settled[attr] = bool(writes) and made and not self._writes_any
+        return known
+
+    @cached_property
+    def _writes_any(self) -> bool:
+        """Whether the file writes attributes of which it does not show the name."""
+        named = (call.args[1] for call, _ in self._file.sites("setattr") if len(call.args) == 3)
+        return not all(isinstance(name, ast.Constant) for name in named) or any(
+            "__dict__" in line for line in self._file.lines
+        )
 
     def met_later(self, fact: Stored) -> bool | None:
         """Whether what is stored under a name or attribute is read after its trace.
@@ -130,6 +158,10 @@ class Lifetimes:
         if any(self.untraced(r.scope) and not self._makes(r.scope) for r in reads):
             return True
         return False if reads else None
+
+    def is_lent(self, fact: Stored) -> bool:
+        """Whether the attribute is changed for a while only: the same function puts its former value back."""
+        return fact.what == "attribute" and put_back(fact.node, fact.place.function)
 
     def is_setting(self, owner: Value, attr: str) -> bool:
         """Whether storing the attribute assigns a variable (`optimizer.learning_rate`), or is a note (`built`)."""
@@ -159,6 +191,11 @@ class Lifetimes:
 
     def _reads_of(self, owner: Value, node: ast.AST, scope: Scope) -> bool:
         return not isinstance(node, ast.Attribute) or may_be_same(owner, self._file.evaluate(node.value, scope))
+
+
+def _in_constructor(scope: Scope) -> bool:
+    function = scope.function
+    return function is not None and getattr(function.node, "name", None) in CONSTRUCTORS
 
 
 def may_be_same(a: Value, b: Value) -> bool:

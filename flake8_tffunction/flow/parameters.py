@@ -13,7 +13,7 @@ from flake8_tffunction.flow.annotations import Annotations
 from flake8_tffunction.flow.dimensions import BATCH, Shape
 from flake8_tffunction.flow.graph import passed
 from flake8_tffunction.flow.passing import bind
-from flake8_tffunction.flow.structures import taken_apart
+from flake8_tffunction.flow.structures import taken_apart, takes_inputs
 from flake8_tffunction.flow.traced_shapes import T, looped, refined
 from flake8_tffunction.flow.values import MISSING, NEST, NOTHING, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
@@ -36,7 +36,6 @@ class Parameters(Annotations):
     depth: int
 
     def __init__(self) -> None:
-        self._sites: dict[str, list[tuple[ast.Call, Scope]]] | None = None
         self._parameters: dict[ast.AST, Value] = {}
 
     def evaluate(self, expr: ast.expr, scope: Scope) -> Value:
@@ -89,20 +88,7 @@ class Parameters(Annotations):
 
     def sites(self, name: str) -> list[tuple[ast.Call, Scope]]:
         """The calls of this file whose callee ends in `name`."""
-        if self._sites is None:
-            self._sites = {}
-            for call, scope in self.index.calls:
-                function = call.func
-                end = (
-                    function.id
-                    if isinstance(function, ast.Name)
-                    else function.attr
-                    if isinstance(function, ast.Attribute)
-                    else None
-                )
-                if end is not None:
-                    self._sites.setdefault(end, []).append((call, scope))
-        return self._sites.get(name, [])
+        return self.index.sites.get(name, [])
 
     def calls_of(
         self, function: ast.AST, scope: Scope, names: frozenset[str] = frozenset()
@@ -337,12 +323,11 @@ class Parameters(Annotations):
             return value if value.kind != Kind.NONE else Value(Kind.NONE | Kind.UNKNOWN, trust=Trust.ASSUMED)
         if argument.arg in FLAGS:
             return Value(Kind.NUMBER)
-        if (
-            traced.why == "keras"
-            and not position
-            and getattr(function, "name", "") == "call"
-            and taken_apart(function, argument.arg)
-        ):
+        if traced.why == "vectorized":
+            one = self._one_of(traced.made_at, traced.made_in)
+            if one is not None:
+                return one
+        if not position and takes_inputs(traced) and taken_apart(function, argument.arg):
             return NEST
         return self._assumed(traced, position)
 
@@ -359,6 +344,21 @@ class Parameters(Annotations):
         if traced.why == "dataset":
             return self._element(traced.made_at, traced.made_in, position)
         return Value(Kind.TENSOR, trust=Trust.ASSUMED)
+
+    def _one_of(self, call: ast.AST, scope: Scope) -> Value | None:
+        """What tf.vectorized_map hands to its function: a part of the tensor, or of each in a list or dict of them."""
+        given = (
+            [*call.args[1:2], *(k.value for k in call.keywords if k.arg == "elems")]
+            if isinstance(call, ast.Call)
+            else []
+        )
+        value = self.evaluate(given[0], scope) if given else UNKNOWN
+        if value.is_tensor:
+            return TENSOR
+        if value.kind and not value.kind & ~(Kind.LIST | Kind.TUPLE | Kind.DICT):
+            items = tuple(TENSOR for _ in value.items) if value.items is not None else None
+            return Value(value.kind, elem=TENSOR, items=items, keys=value.keys)
+        return None
 
     def _element(self, call: ast.AST, scope: Scope, position: int) -> Value:
         """What a Dataset hands to the function of its map or filter: a tuple is spread over the parameters."""

@@ -16,6 +16,8 @@ from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
 LAYER_FUNCTIONS = ("activation", "constraint", "function", "regularizer")
 """Ends of keywords of layers that take a function which runs in the layer's call or in its loss."""
 
+GIVEN = ("Lambda", *LAYER_FUNCTIONS)
+
 HOST_FUNCTIONS = ("py_function", "numpy_function")
 """What runs a function in Python, out of the trace."""
 
@@ -111,31 +113,34 @@ def tracer_words(file: File) -> set[str]:
         for binding in bindings:
             if binding.kind == "import" and (imported(binding, name) or "").rpartition(".")[2] in words:
                 words.add(name)
-    for _ in range(
-        2
-    ):  # `graph = tf.function(...)`, `jit = functools.partial(graph, ...)`, `def wrap(f): return tf.function(f)`
-        for scope in file.index.scopes.values():
-            for name, bindings in scope.bindings.items():
-                if name not in words and any(
-                    b.kind == "assign" and b.value is not None and _mentions(b.value, words) for b in bindings
-                ):
-                    words.add(name)
-    for node in file.index.functions:
-        if any(r.value is not None and _mentions(r.value, words) for r in file.index.scopes[node].returns):
+    assigned = [
+        (name, _says(binding.value))
+        for scope in file.index.scopes.values()
+        for name, bindings in scope.bindings.items()
+        for binding in bindings
+        if binding.kind == "assign" and binding.value.__class__ in NAMING
+    ]
+    for _ in range(2):  # `graph = tf.function(...)`, `jit = functools.partial(graph, ...)`
+        words.update(name for name, said in assigned if not words.isdisjoint(said))
+    for node in file.index.functions:  # `def wrap(f): return tf.function(f)`
+        if any(not words.isdisjoint(_says(r.value)) for r in file.index.scopes[node].returns):
             words.add(node.name)
     return words
 
 
-def _mentions(expr: ast.expr, words: set[str]) -> bool:
-    """Whether an expression is a tracer, or the call of one (of functools.partial too)."""
+NAMING = (ast.Name, ast.Attribute, ast.Call)
+
+
+def _says(expr: ast.expr | None) -> tuple[str, ...]:
+    """By what names an expression may be a tracer, or the call of one (of functools.partial too)."""
     if isinstance(expr, ast.Call):
-        return _mentions(expr.func, words) or (
-            _ends(expr.func) == "partial" and bool(expr.args) and _mentions(expr.args[0], words)
-        )
-    return _ends(expr) in words
+        said = _says(expr.func)
+        return (*said, *_says(expr.args[0])) if "partial" in said and expr.args else said
+    word = _ends(expr)
+    return (word,) if word is not None else ()
 
 
-def _ends(expr: ast.expr) -> str | None:
+def _ends(expr: ast.expr | None) -> str | None:
     return expr.id if isinstance(expr, ast.Name) else expr.attr if isinstance(expr, ast.Attribute) else None
 
 
@@ -155,6 +160,8 @@ def _wrapped(file: File) -> Iterator[Traced]:
 def _name_wrapped(file: File) -> None:
     """Give wrapped functions the names that assignments give them: `fast = tf.function(f)`, `self.step = tf.function(...)`."""
     made = {traced.made_at: traced for traced in file.graph_functions()}
+    if not made:
+        return
     for scope in file.index.scopes.values():
         for name, bindings in scope.bindings.items():
             for binding in bindings:
@@ -248,6 +255,8 @@ def _handed_over(file: File) -> Iterator[Traced]:
                 1:3
             ]
             yield from _functions(file, parts, call, scope, "loss")
+    if not any(word in file.text for word in GIVEN):
+        return
     for call, scope in file.index.calls:
         parts = [k.value for k in call.keywords if k.arg is not None and k.arg.endswith(LAYER_FUNCTIONS)]
         if _ends(call.func) == "Lambda":

@@ -50,6 +50,14 @@ def misused(file: File, fact: Called) -> Trap | None:
     return found
 
 
+def may_be_misused(name: str | None, method: str | None) -> bool:
+    """Whether a call of this name, or of a method of this name, may be one of the first API."""
+    return method in METHODS or name is not None and trap(name) is not None
+
+
+METHODS: Final = frozenset({"eval", "run", "save", "restore", "make_one_shot_iterator", "make_initializable_iterator"})
+
+
 def _method(fact: Called) -> Trap | None:
     """A method that needs a session, or one of an object of the first API that untraced code made."""
     receiver = fact.receiver
@@ -112,9 +120,7 @@ def _reuses(file: File, name: str) -> bool:
     for call, _ in file.sites("variable_scope"):
         if any(keyword.arg == "reuse" for keyword in call.keywords):
             return True
-    return any(True for _ in file.sites("make_template")) or any(
-        "track_tf1_style_variables" in line for line in file.lines
-    )
+    return any(True for _ in file.sites("make_template")) or "track_tf1_style_variables" in file.text
 
 
 def _stays_in_trace(file: File, fact: Called) -> bool:

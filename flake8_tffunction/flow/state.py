@@ -8,11 +8,20 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from flake8_tffunction.flow.values import Kind, Value, join
 
 Slot = tuple[ast.AST, str]
 """An attribute of an object: (node that made the object, attribute name)."""
+
+
+class Narrowed(NamedTuple):
+    """A name of which a test tells more, behind it."""
+
+    name: str
+    before: Value
+    within: Value
 
 
 class Env:

@@ -47,6 +47,23 @@ def as_list(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
     )
 
 
+@models("tf.compat.dimension_value")
+def dimension_value(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """What it is given: in TensorFlow 2 a dimension is a number or None already."""
+    dimension = argument(args, keywords, 0, "dimension")
+    return dimension if dimension is not None else Value(Kind.NUMBER | Kind.NONE)
+
+
+@models("tf.get_static_value")
+def static_value(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """An array, or None where the value is known when the graph runs only."""
+    return Value(Kind.ARRAY | Kind.NONE, trust=Trust.ASSUMED, born=node)
+
+
 @models("shape.num_elements")
 def num_elements(
     calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]

@@ -9,6 +9,7 @@ from flake8_tffunction.flow.values import Origin, Trust, Value
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.facts import Place
+    from flake8_tffunction.source.tracing import Traced
 
 COUNTING: Final = frozenset({"len", "enumerate", "zip", "isinstance", "list", "tuple", "dict", "reversed"})
 """Builtins that code asks of a list of tensors."""
@@ -25,6 +26,16 @@ def may_be_nest(value: Value, place: Place) -> bool:
         if any(_takes_apart(place.statement, argument.arg) for argument in function.args.args[1:2]):
             return True
     return place.traced.why == "keras" and value.origin == Origin.PARAM and value.trust < Trust.DECLARED
+
+
+def takes_inputs(traced: Traced) -> bool:
+    """Whether the first argument of a root is what a layer is called with, or a part of what tf.vectorized_map goes over:
+    both may be a list or dict of tensors."""
+    if traced.why == "keras":
+        return getattr(traced.node, "name", "") == "call"
+    made = traced.made_at
+    maker = getattr(made.func, "attr", getattr(made.func, "id", "")) if isinstance(made, ast.Call) else ""
+    return traced.why == "vectorized" or traced.why == "loss" and maker == "Lambda"
 
 
 def taken_apart(function: ast.AST, name: str) -> bool:

@@ -39,7 +39,7 @@ class Switch(NamedTuple):
 
 def left_eager(file: File) -> Iterator[Switch]:
     """The places that switch graphs off and are neither taken back, nor guarded, nor part of a test."""
-    if not any(word in line for line in file.lines for word in WORDS):
+    if not any(word in file.text for word in WORDS):
         return
     if any(roles.role(scope) == roles.TEST for scope in file.index.module.children):
         return  # a file of tests

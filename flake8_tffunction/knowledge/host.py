@@ -8,9 +8,9 @@ word of `knowledge.methods` ("list.append") or the class that `returns` gave for
   call is of no such kind.
 * `mutates(name)`: whether it changes in place its receiver (a method) or an argument (`MUTATED_ARGUMENT` says which).
 * `python_iterator(name)`: whether it makes an iterator that is used up as it is read.
-* `returns(name)`: "number", "string", "none", "dict", "set", "array", "range", "function", "class", "object", "dtype"
-  (as in `api.returns`), "python_list", "python_tuple", "python_iterator" (elements that are no tensors, or not known),
-  "copy" (an equal of the first argument), or "of:<class>"; None if the name is not known.
+* `returns(name)`: "number", "string", "none", "set", "array", "range", "function", "class", "object", "dtype" (as in
+  `api.returns`), "python_list", "python_tuple", "python_dict", "python_iterator" (elements that are no tensors, or not
+  known), "copy" (an equal of the first argument), or "of:<class>"; None if the name is not known.
 """
 
 from __future__ import annotations
@@ -237,7 +237,12 @@ MUTATING_METHODS: Final = {
 """Word of `knowledge.methods` -> methods that change their receiver. "list" has deque's too, "dict" Counter's and
 OrderedDict's."""
 
-DATA: Final = {"os.environ": "dict", "sys.argv": "python_list", "sys.modules": "dict", "sys.path": "python_list"}
+DATA: Final = {
+    "os.environ": "python_dict",
+    "sys.argv": "python_list",
+    "sys.modules": "python_dict",
+    "sys.path": "python_list",
+}
 """Containers of Python itself -> the word for them."""
 
 CONTAINER_CLASSES: Final = {

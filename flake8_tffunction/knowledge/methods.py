@@ -157,7 +157,7 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "set": "difference intersection symmetric_difference union",
         "number": "isdisjoint issubset issuperset",
     },
-    "tuple": {"number": "count index", "self": "_replace", "dict": "_asdict", "=python_tuple": "_fields"},
+    "tuple": {"number": "count index", "self": "_replace", "python_dict": "_asdict", "=python_tuple": "_fields"},
     "str": {
         "string": "capitalize casefold center decode encode expandtabs format format_map hex join ljust lower lstrip "
         "removeprefix "

@@ -1328,7 +1328,7 @@ tf.compat.as_text|f|string
 tf.compat.bytes_or_text_types|v|python_tuple
 tf.compat.complex_types|v|python_tuple
 tf.compat.dimension_at_index|f|unknown||tf.compat.v1.dimension_at_index
-tf.compat.dimension_value|f|tensor|arg|tf.compat.v1.dimension_value
+tf.compat.dimension_value|f|unknown||tf.compat.v1.dimension_value
 tf.compat.forward_compatibility_horizon|f|object
 tf.compat.forward_compatible|f|number
 tf.compat.integral_types|v|python_tuple

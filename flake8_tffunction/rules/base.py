@@ -81,13 +81,19 @@ class Example:
 
 
 Handler = TypeVar("Handler", bound=Callable[..., Iterator[Finding]])
+Named = Callable[["str | None", "str | None"], bool]
+"""Whether a call is worth asking about, by the canonical name of the callee and the name of the method."""
 
 
-def on(*facts: type) -> Callable[[Handler], Handler]:
-    """Mark a method of a rule as the answer to these kinds of fact."""
+def on(*facts: type, of: Named | None = None) -> Callable[[Handler], Handler]:
+    """Mark a method of a rule as the answer to these kinds of fact; of calls only to those that `of` lets through.
+
+    (Most of what is played are calls, and most rules want few of them: the engine asks `of` once for each name.)
+    """
 
     def mark(method: Handler) -> Handler:
         method.answers = facts  # type: ignore[attr-defined]
+        method.of = of  # type: ignore[attr-defined]
         return method
 
     return mark
@@ -137,11 +143,17 @@ class Rule:
         self.file = file
 
     @classmethod
-    def handlers(cls, last: bool = False) -> Iterator[tuple[type, str]]:
-        """(kind of fact, method name) for every answer of this rule, or for those that come last."""
+    def concerns(cls, file: File) -> bool:
+        """Whether the rule may have anything to say about a file that has been played."""
+        return True
+
+    @classmethod
+    def handlers(cls, last: bool = False) -> Iterator[tuple[type, str, Named | None]]:
+        """(kind of fact, method name, which calls) for every answer of this rule, or for those that come last."""
         for name in dir(cls):
-            for fact in getattr(getattr(cls, name), "answers_last" if last else "answers", ()):
-                yield fact, name
+            method = getattr(cls, name)
+            for fact in getattr(method, "answers_last" if last else "answers", ()):
+                yield fact, name, getattr(method, "of", None)
 
     def at(
         self,
@@ -169,6 +181,15 @@ class Rule:
         statement = place.statement.lineno if place is not None else line
         span = self.file.span(meeting or node, place) if (self.meets or meeting) and place is not None else (0, 0)
         return Finding(line, self.file.column(node), self.code, text, statement, span, self.stops and ends)
+
+
+class CompiledRule(Rule):
+    """A rule about code that XLA compiles: of no concern to most files."""
+
+    @classmethod
+    def concerns(cls, file: File) -> bool:
+        """Whether anything in the file is compiled."""
+        return file.compiles
 
 
 def reached(findings: Sequence[tuple[type[Rule], Finding]]) -> list[Finding]:

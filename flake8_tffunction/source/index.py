@@ -7,6 +7,7 @@ expression can exhaust the stack.
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -29,6 +30,10 @@ class Index:
         self.functions: list[ast.FunctionDef | ast.AsyncFunctionDef] = []
         self.classes: list[ast.ClassDef] = []
         self.calls: list[tuple[ast.Call, Scope]] = []
+        self.sites: defaultdict[str, list[tuple[ast.Call, Scope]]] = defaultdict(list)
+        """The calls by the last part of what is called: `x.f()` and `f()` under "f"."""
+        self.elements: list[tuple[ast.Subscript, Scope]] = []
+        """Subscripts that are stored to, stepped or deleted: `x[i] = v`."""
         self.writes: dict[str, list[AttributeWrite]] = {}
         self._stack: list[tuple[ast.AST, Scope]] = []
         self._lambdas: dict[tuple[int, str], int] | None = None
@@ -67,10 +72,10 @@ class Index:
     def _push(self, scope: Scope, *parts: ast.AST | Sequence[ast.AST] | None) -> None:
         found: list[tuple[ast.AST, Scope]] = []
         for part in parts:
-            if isinstance(part, list):
+            if part.__class__ is list:
                 found += [(item, scope) for item in part if item.__class__ not in LEAVES]
-            elif isinstance(part, ast.AST) and part.__class__ not in LEAVES:
-                found.append((part, scope))
+            elif part is not None and part.__class__ not in LEAVES:
+                found.append((part, scope))  # type: ignore[arg-type]
         found.reverse()
         self._stack += found
 
@@ -123,6 +128,8 @@ class Index:
         elif isinstance(target, ast.Starred):
             self._target(target.value, scope, kind, node, value, (*path, -1))
         else:
+            if isinstance(target, ast.Subscript):
+                self.elements.append((target, scope))
             self._push(scope, target)
 
     # -- statements -------------------------------------------------------------------------------------------------
@@ -153,7 +160,7 @@ class Index:
         if node.attr.startswith("__") and not node.attr.endswith("__"):
             scope.stoppers.append(node)
         value = node.value
-        while isinstance(value, ast.Attribute) and not value.attr.startswith("__"):
+        while value.__class__ is ast.Attribute and not value.attr.startswith("__"):
             value = value.value
         if value.__class__ not in LEAVES:
             self._stack.append((value, scope))
@@ -260,13 +267,30 @@ class Index:
     # -- expressions ------------------------------------------------------------------------------------------------
 
     def _call(self, node: ast.Call, scope: Scope) -> None:
-        self.calls.append((node, scope))
-        function = node.func
-        if isinstance(function, ast.Name) and function.id == "setattr" and len(node.args) == 3:
+        # the most frequent of all: nothing here goes through `_push`
+        call, function, stack = (node, scope), node.func, self._stack
+        self.calls.append(call)
+        for keyword in reversed(node.keywords):
+            if keyword.value.__class__ not in LEAVES:
+                stack.append((keyword.value, scope))
+        for argument in reversed(node.args):
+            if argument.__class__ not in LEAVES:
+                stack.append((argument, scope))
+        if function.__class__ is ast.Attribute:
+            self.sites[function.attr].append(call)
+            self._attribute(function, scope)
+        elif function.__class__ is ast.Name:
+            self.sites[function.id].append(call)
+            if function.id == "setattr":
+                self._setattr(node, scope)
+        else:
+            stack.append((function, scope))
+
+    def _setattr(self, node: ast.Call, scope: Scope) -> None:
+        if len(node.args) == 3:
             owner, attr, value = node.args
             if isinstance(attr, ast.Constant) and isinstance(attr.value, str):
                 self.writes.setdefault(attr.value, []).append(AttributeWrite(node, owner, value, (), "assign", scope))
-        self._push(scope, function, node.args, [keyword.value for keyword in node.keywords])
 
     def _walrus(self, node: ast.NamedExpr, scope: Scope) -> None:
         scope.stoppers.append(node)

@@ -1,11 +1,12 @@
 """Where names and attributes are read, and where containers are changed in place.
 
-Few files make a rule ask, so this is a walk of its own, made at the first question.
+Few files make a rule ask who reads a name, so that is a walk of its own, made at the first question.
 """
 
 from __future__ import annotations
 
 import ast
+from functools import cached_property
 from typing import NamedTuple
 
 from flake8_tffunction.source.index import Index
@@ -32,56 +33,63 @@ class Change(NamedTuple):
 
 
 class Reads:
-    """What code reads and changes in place, by name.
-
-    Attributes
-    ----------
-    names, attributes
-        Reads by name and by attribute.
-    changes
-        Elements that are stored and methods that are called, by the name or attribute that holds the object.
-    """
+    """What code reads and changes in place, by name."""
 
     def __init__(self, index: Index) -> None:
-        self.names: dict[str, list[Read]] = {}
-        self.attributes: dict[str, list[Read]] = {}
-        self.changes: dict[str, list[Change]] = {}
-        self._walk(index)
+        self._index = index
+        self._attributes: dict[str, list[Read]] = {}
 
-    def _walk(self, index: Index) -> None:
+    @cached_property
+    def names(self) -> dict[str, list[Read]]:
+        """Reads by name."""
+        return self._walk()
+
+    @cached_property
+    def attributes(self) -> dict[str, list[Read]]:
+        """Reads by attribute."""
+        self.names  # noqa: B018 - one walk finds both
+        return self._attributes
+
+    @cached_property
+    def changes(self) -> dict[str, list[Change]]:
+        """Elements that are stored and methods that are called, by the name or attribute that holds the object."""
+        found: dict[str, list[Change]] = {}
+        parts: list[tuple[ast.expr, ast.expr, str | None, Scope]] = [
+            (node, node.value, None, scope) for node, scope in self._index.elements
+        ]
+        parts += [
+            (call, call.func.value, call.func.attr, scope)
+            for call, scope in self._index.calls
+            if isinstance(call.func, ast.Attribute)
+        ]
+        for node, holder, method, scope in parts:
+            if isinstance(holder, ast.Name):
+                found.setdefault(holder.id, []).append(Change(node, holder, method, scope))
+            elif isinstance(holder, ast.Attribute):
+                found.setdefault(holder.attr, []).append(Change(node, holder, method, scope))
+        return found
+
+    def _walk(self) -> dict[str, list[Read]]:
+        index, names, attributes = self._index, {}, self._attributes  # type: ignore[var-annotated]
         stack: list[tuple[ast.AST, Scope]] = [(index.tree, index.module)]
         while stack:
             node, scope = stack.pop()
             kind = node.__class__
             if kind is ast.Name:
                 if node.ctx.__class__ is ast.Load:  # type: ignore[attr-defined]
-                    self.names.setdefault(node.id, []).append(Read(node, scope))  # type: ignore[attr-defined,arg-type]
+                    names.setdefault(node.id, []).append(Read(node, scope))  # type: ignore[attr-defined,arg-type]
                 continue
             if kind is ast.Attribute:
                 if node.ctx.__class__ is ast.Load:  # type: ignore[attr-defined]
-                    attr: str = node.attr  # type: ignore[attr-defined]
-                    self.attributes.setdefault(attr, []).append(Read(node, scope))  # type: ignore[arg-type]
-            elif kind is ast.Subscript:
-                if node.ctx.__class__ is not ast.Load:  # type: ignore[attr-defined]
-                    self._changed(node, node.value, None, scope)  # type: ignore[attr-defined,arg-type]
-            elif kind is ast.Call and node.func.__class__ is ast.Attribute:  # type: ignore[attr-defined]
-                self._changed(node, node.func.value, node.func.attr, scope)  # type: ignore[attr-defined,arg-type]
+                    attributes.setdefault(node.attr, []).append(Read(node, scope))  # type: ignore[attr-defined,arg-type]
             elif kind is ast.AugAssign:
-                self._augmented(node, scope)  # type: ignore[arg-type]
+                target = node.target  # type: ignore[attr-defined]  # a store for Python's ast, and a read as well
+                if isinstance(target, ast.Name):
+                    names.setdefault(target.id, []).append(Read(target, scope))
+                elif isinstance(target, ast.Attribute):
+                    attributes.setdefault(target.attr, []).append(Read(target, scope))
             stack += _children(node, scope, index)
-
-    def _augmented(self, node: ast.AugAssign, scope: Scope) -> None:
-        target = node.target  # a store for Python's ast, and a read as well
-        if isinstance(target, ast.Name):
-            self.names.setdefault(target.id, []).append(Read(target, scope))
-        elif isinstance(target, ast.Attribute):
-            self.attributes.setdefault(target.attr, []).append(Read(target, scope))
-
-    def _changed(self, node: ast.expr, holder: ast.expr, method: str | None, scope: Scope) -> None:
-        if isinstance(holder, ast.Name):
-            self.changes.setdefault(holder.id, []).append(Change(node, holder, method, scope))
-        elif isinstance(holder, ast.Attribute):
-            self.changes.setdefault(holder.attr, []).append(Change(node, holder, method, scope))
+        return names
 
 
 def _children(node: ast.AST, scope: Scope, index: Index) -> list[tuple[ast.AST, Scope]]:

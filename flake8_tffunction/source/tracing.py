@@ -27,7 +27,7 @@ OPTIONS = (
 HOOKS = {
     "layer": ("call",),
     "model": ("call", "train_step", "test_step", "predict_step", "compute_loss"),
-    "metric": ("update_state",),
+    "metric": ("update_state", "result"),
     "loss": ("call",),
     "schedule": ("__call__",),
     "regularizer": ("__call__",),

@@ -7,6 +7,7 @@ from flake8_tffunction.flow.facts import PYTHON, Called, Place, Region, Stored
 from flake8_tffunction.flow.liveness import bound_by, read_by
 from flake8_tffunction.flow.regions import BRANCHES, LOOPS, own_regions
 from flake8_tffunction.flow.values import Kind, Origin, Value
+from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.rules.trace_time.outer_mutation import mutated
 from flake8_tffunction.source.layout import within
@@ -114,7 +115,7 @@ class ContainerInTensorFlow(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name is not None and (name == "builtins.setattr" or host.mutates(name)))
     def called(self, fact: Called) -> Iterator[Finding]:
         if not fact.place.regions or not isinstance(fact.node, ast.Call):
             return

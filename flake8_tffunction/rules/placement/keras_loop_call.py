@@ -100,7 +100,7 @@ class KerasLoopCall(Rule):
                 instead = "wrap the model itself" if "predict" in function.attr else "use it as it is"
                 yield self.at(fact.node, callee=written(function), instead=instead)
 
-    @on(Called)
+    @on(Called, of=lambda name, method: method in LOOPS)
     def called(self, fact: Called) -> Iterator[Finding]:
         receiver = fact.receiver
         if fact.method in LOOPS and receiver is not None and self.is_model(receiver, fact.method):

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called
-from flake8_tffunction.flow.sessions import misused
+from flake8_tffunction.flow.sessions import may_be_misused, misused
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -90,7 +90,7 @@ class V1Api(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: may_be_misused(name, method))
     def called(self, fact: Called) -> Iterator[Finding]:
         found = misused(self.file, fact)
         if found is not None:

@@ -94,7 +94,7 @@ class NumpyFunction(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name is not None and name.startswith(("math.", "numpy.")))
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name
         if name is None or fact.place.in_init_scope:

@@ -82,7 +82,7 @@ class NumpyMethod(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: method == "numpy")
     def called(self, fact: Called) -> Iterator[Finding]:
         if fact.method != "numpy" or fact.args or fact.keywords or fact.receiver is None or fact.place.in_init_scope:
             return

@@ -91,7 +91,12 @@ class PythonStep(Rule):
         ),
     )
 
-    @on(Called)
+    @on(
+        Called,
+        of=lambda name, method: (
+            name in POSITIONS or method == "as_default" or name == "tf.summary.experimental.set_step"
+        ),
+    )
     def called(self, fact: Called) -> Iterator[Finding]:
         step = fact.keywords.get("step")
         name = fact.callee.name or ""

@@ -147,7 +147,10 @@ class StaticShapeNone(Rule):
         ):
             yield self._found(test, fact.place, "is false")
 
-    @on(Called)
+    @on(
+        Called,
+        of=lambda name, method: name in ("builtins.len", "shape.as_list") or name is not None and _calculates(name),
+    )
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name or ""
         if not isinstance(fact.node, ast.Call) or any(isinstance(a, ast.Starred) for a in fact.node.args):

@@ -117,9 +117,9 @@ class TensorAsPythonIndex(Rule):
                 node, fact.place, owner=text, kind=", a dict,", role="a key", instead="`tf.gather` or `tf.lookup`"
             )
 
-    @on(Called)
-    def called(self, fact: Called) -> Iterator[Finding]:
-        """`d.get(t)`, `s.add(t)`, and calls of a function with a cache, which is a dict."""
+    @on(Called, of=lambda name, method: name is None)
+    def cached(self, fact: Called) -> Iterator[Finding]:
+        """A call of a function with a cache, which is a dict."""
         if self.file.cache_of(fact.callee.node) is not None and any(
             value.is_symbolic for value in (*fact.args, *fact.keywords.values())
         ):
@@ -131,7 +131,10 @@ class TensorAsPythonIndex(Rule):
                 role="its key",
                 instead="no `lru_cache` here",
             )
-            return
+
+    @on(Called, of=lambda name, method: name in KEYED or name in COUNTED)
+    def called(self, fact: Called) -> Iterator[Finding]:
+        """`d.get(t)`, `s.add(t)`, and sizes."""
         if fact.callee.name in KEYED and fact.args and fact.args[0].is_symbolic:
             kind = f", a {(fact.callee.name or '').partition('.')[0]},"
             owner = fact.text.rpartition(".")[0]

@@ -8,6 +8,9 @@ from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.flow.watching import shown_while_tracing
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
+SHOWING = frozenset(
+    {"builtins.str", "builtins.repr", "builtins.ascii", "builtins.format", "str.format", "str.format_map"}
+)
 STRUCTURE = Kind.TENSOR | Kind.LIST | Kind.TUPLE | Kind.DICT
 
 
@@ -85,18 +88,9 @@ class TensorInString(Rule):
             node = fact.node.value if isinstance(fact.node, ast.FormattedValue) else fact.node
             yield self.at(fact.node, fact.place, value=_short(node))
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name in SHOWING)
     def called(self, fact: Called) -> Iterator[Finding]:
         """`str(t)`, `repr(t)`, `"{}".format(t)`."""
-        if fact.callee.name not in (
-            "builtins.str",
-            "builtins.repr",
-            "builtins.ascii",
-            "builtins.format",
-            "str.format",
-            "str.format_map",
-        ):
-            return
         values = (*fact.args, *fact.keywords.values()) if fact.callee.name == "str.format" else fact.args[:1]
         if any(_is_symbolic(value) for value in values) and not shown_while_tracing(self.file, fact.place, fact.node):
             yield self.at(fact.node, fact.place, value=_short(fact.node))

@@ -100,7 +100,7 @@ class TensorIteration(Rule):
             instead = "tf.map_fn" if fact.how == "comprehension" else "tf.unstack"
             yield self.at(fact.node, fact.place, how=FORMS[fact.how], instead=instead)
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name in ITERATING)
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name or ""
         if name not in ITERATING or fact.place.in_init_scope:

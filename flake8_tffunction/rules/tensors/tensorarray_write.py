@@ -57,7 +57,7 @@ class TensorArrayWrite(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: method in WRITES)
     def called(self, fact: Called) -> Iterator[Finding]:
         if fact.method not in WRITES or fact.receiver is None or not fact.receiver.must(Kind.TENSORARRAY):
             return

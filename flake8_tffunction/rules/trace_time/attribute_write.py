@@ -21,8 +21,9 @@ class AttributeWrite(Rule):
     see = ("guide/function#depending_on_python_global_and_free_variables",)
     quiet = (
         "For objects that the traced code makes itself, under a guard that lets it happen once (`if self.w is "
-        "None:`), in functions that are not traced (`__init__`, `build`), and where only the same trace reads the "
-        'attribute. With `--tff-allow-tracing-idiom` also for names that contain "trac".'
+        "None:`), in functions that are not traced (`__init__`, `build`), where only the same trace reads the attribute, "
+        "and where the function puts its former value back. With `--tff-allow-tracing-idiom` also for names that "
+        'contain "trac".'
     )
     yields_to = (
         "TFF103",
@@ -112,7 +113,8 @@ class AttributeWrite(Rule):
             return
         if _is_static(fact.new):
             return  # shapes and dtypes belong to the trace
-        if self.file.lifetimes.met_later(fact) and not self.file.lifetimes.same_each_time(fact):
+        lifetimes = self.file.lifetimes
+        if lifetimes.met_later(fact) and not lifetimes.same_each_time(fact) and not lifetimes.is_lent(fact):
             yield self.at(fact.node, fact.place, text=fact.text)
 
 

@@ -91,7 +91,7 @@ class FrozenHostValue(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name is not None and host.frozen(name) is not None)
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name
         instead = host.frozen(name) if name is not None else None

@@ -99,7 +99,7 @@ class HostEffect(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name is not None and host.effect(name) is not None)
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name
         instead = host.effect(name) if name is not None else None

@@ -81,7 +81,7 @@ class IteratorConsumed(Rule):
         if _outer(fact.value):
             yield self.at(fact.node, fact.place, iterator=written(fact.node))
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name is not None and host.advances(name))
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name
         if name is None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Got, Stored
 from flake8_tffunction.flow.values import Kind, Origin, Value
+from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.rules.trace_time.outer_mutation import mutated
 from flake8_tffunction.source.wording import written
@@ -24,8 +25,8 @@ class LeakedTensor(Rule):
     message = "`{text}` keeps a tensor that dies with the trace: return it or use a `tf.Variable`"
     see = ("guide/function#all_outputs_of_a_tffunction_must_be_return_values",)
     quiet = (
-        "Where only the same trace reads the attribute or name, within `tf.init_scope`, and for containers that the "
-        "traced code makes itself."
+        "Where only the same trace reads the attribute or name, or the function puts the attribute's former value "
+        "back, within `tf.init_scope`, and for containers that the traced code makes itself."
     )
     yields_to = ("TFF120", "TFF124", "TFF125")
 
@@ -126,10 +127,10 @@ class LeakedTensor(Rule):
         else:
             per_graph = fact.under is not None and fact.under.of == "tf.Graph"  # each trace finds its own
             leaks = fact.what == "item" and fact.owner is not None and _outer(fact.owner) and not per_graph
-        if leaks:
+        if leaks and not self.file.lifetimes.is_lent(fact):
             yield self.at(fact.node, fact.place, text=fact.text)
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name is not None and host.mutates(name))
     def called(self, fact: Called) -> Iterator[Finding]:
         change = mutated(fact)
         if change is None or not _outer(change[0]) or fact.place.in_init_scope:
@@ -139,6 +140,8 @@ class LeakedTensor(Rule):
 
     @on(Called, Got)
     def cached(self, fact: Called | Got) -> Iterator[Finding]:
+        if "cache" not in self.file.text:
+            return
         result = fact.result if isinstance(fact, Called) else fact.value
         given = (*fact.args, *fact.keywords.values()) if isinstance(fact, Called) else ()
         hashable = not any(value.may(Kind.TENSOR | Kind.VARIABLE) for value in given)

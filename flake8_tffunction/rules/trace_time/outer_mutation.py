@@ -117,7 +117,7 @@ class OuterMutation(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name is not None and host.mutates(name))
     def called(self, fact: Called) -> Iterator[Finding]:
         if fact.place.guard is not None:
             return

@@ -63,7 +63,7 @@ class PrintAtTrace(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name in host.PRINTS)
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name
         if name is None or name not in host.PRINTS:

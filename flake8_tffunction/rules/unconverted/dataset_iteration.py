@@ -102,7 +102,14 @@ class DatasetIteration(Rule):
         elif fact.how == "for" and not fact.place.converted:
             yield self.at(fact.node, fact.place, how="`for` without AutoGraph")
 
-    @on(Called)
+    @on(
+        Called,
+        of=lambda name, method: (
+            method == "as_numpy_iterator"
+            or name is not None
+            and (name in ITERATING or name.startswith(("tqdm.", "builtins.zip")))
+        ),
+    )
     def called(self, fact: Called) -> Iterator[Finding]:
         if fact.place.in_init_scope:
             return

@@ -68,7 +68,7 @@ class NarrowingBuiltin(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name in NARROWED or name in ("builtins.round", "builtins.isinstance"))
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name or ""
         if not fact.place.converted or not fact.args:

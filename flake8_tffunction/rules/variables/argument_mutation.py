@@ -108,7 +108,10 @@ class ArgumentMutation(Rule):
             if fact.old.must(Kind.LIST | Kind.DICT) and _is_argument(fact.old):
                 yield self._found(fact.node, fact.place, fact.text, fact.old, fact.node)
 
-    @on(Called)
+    @on(
+        Called,
+        of=lambda name, method: method in host.MUTATING_METHODS["dict"] or name is not None and host.mutates(name),
+    )
     def called(self, fact: Called) -> Iterator[Finding]:
         if not self._checked(fact.place) or not isinstance(fact.node, ast.Call):
             return

@@ -71,7 +71,7 @@ class FrozenFileRead(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name in READS)
     def called(self, fact: Called) -> Iterator[Finding]:
         keyword = READS.get(fact.callee.name or "")
         if keyword is None or fact.place.traced.why == "dataset" or not isinstance(fact.node, ast.Call):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Place, Region, Stored
 from flake8_tffunction.flow.values import Kind, Origin, Value
+from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.rules.trace_time.outer_mutation import mutated
 from flake8_tffunction.source.layout import function_around, within
@@ -126,7 +127,7 @@ class HiddenMutation(Rule):
         if changed:
             yield self._found(fact.node, fact.place, fact.text, region)
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name is not None and host.mutates(name))
     def called(self, fact: Called) -> Iterator[Finding]:
         region = _hidden_in(fact.place)
         change = mutated(fact) if region is not None else None

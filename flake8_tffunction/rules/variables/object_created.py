@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.creation import VARIABLE
+from flake8_tffunction.flow.creation import VARIABLE, may_make
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.flow.guards import ARGUMENT, ONCE
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
@@ -120,7 +120,7 @@ class ObjectCreated(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: name is None or may_make(name))
     def called(self, fact: Called) -> Iterator[Finding]:
         creation, place = self.file.creation, fact.place
         made = creation.of_call(fact.callee, fact.method, fact.keywords)

@@ -103,7 +103,7 @@ class TensorArrayBoundary(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: method in CHANGES or method in READS)
     def called(self, fact: Called) -> Iterator[Finding]:
         array = fact.receiver
         if (

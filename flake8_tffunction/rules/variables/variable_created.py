@@ -3,7 +3,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.creation import VARIABLE, Creation
+from flake8_tffunction.flow.creation import VARIABLE, Creation, may_make
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.flow.guards import ARGUMENT, ONCE
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
@@ -105,7 +105,7 @@ class VariableCreated(Rule):
         ),
     )
 
-    @on(Called)
+    @on(Called, of=lambda name, method: may_make(name) if name is not None else method == "add_weight")
     def called(self, fact: Called) -> Iterator[Finding]:
         creation, place = self.file.creation, fact.place
         if creation.of_call(fact.callee, fact.method) != VARIABLE:

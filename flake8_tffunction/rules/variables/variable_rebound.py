@@ -127,7 +127,7 @@ class VariableRebound(Rule):
         if fact.what == "closure" or fact.scope is fact.place.scope:
             refused = fact.augmented and isinstance(_operator(fact), REFUSED) and self.file.creation.refuses(fact.old)
             return self._in_place(fact) if refused else None
-        if not self.file.creation.is_slot(fact):
+        if not self.file.creation.is_slot(fact) or self.file.lifetimes.is_lent(fact):
             return None
         if fact.augmented:
             return self._in_place(fact)

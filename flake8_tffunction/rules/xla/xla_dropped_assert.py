@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from flake8_tffunction.flow.facts import Called
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
 
 DROPPED: Final = (
     "tf.debugging.assert_",
@@ -24,7 +24,7 @@ STATIC: Final = (
 """Assertions that TensorFlow decides while tracing, and that raise under XLA as well."""
 
 
-class XlaDroppedAssert(Rule):
+class XlaDroppedAssert(CompiledRule):
     """XLA drops run-time checks: `tf.debugging.assert_*`, `Assert` and `check_numerics` do nothing under
     jit_compile=True.
 

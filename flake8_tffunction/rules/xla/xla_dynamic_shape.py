@@ -6,7 +6,7 @@ from typing import Final
 
 from flake8_tffunction.flow.facts import Called, Subscripted
 from flake8_tffunction.flow.values import Origin, Value
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
 
 CONSUMERS: Final = frozenset(
     {"tf.math.cumsum", "tf.math.cumprod", "tf.roll", "tf.unique", "tf.linalg.matvec", "tf.linalg.matmul"}
@@ -17,7 +17,7 @@ CONSUMERS: Final = frozenset(
 SOURCES: Final = frozenset({"tf.boolean_mask", "tf.unique", "tf.dynamic_partition"})
 
 
-class XlaDynamicShape(Rule):
+class XlaDynamicShape(CompiledRule):
     """XLA computes some functions of a value whose shape depends on data wrongly, or fails.
 
     What `tf.boolean_mask`, `tf.where(cond)`, `x[mask]` and `tf.unique` give has a shape that only the data knows.

@@ -6,7 +6,7 @@ from typing import Final
 from flake8_tffunction.flow.facts import Called, Iterated
 from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.knowledge import api
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
 
 HOST: Final = frozenset({"tf.print", "tf.py_function", "tf.numpy_function", "tf.compat.v1.py_func", "tf.timestamp"})
 FAMILIES: Final = ("tf.strings.", "tf.io.", "tf.summary.")
@@ -23,7 +23,7 @@ HARMLESS: Final = (
 """Python of those modules, which makes no op."""
 
 
-class XlaHostOp(Rule):
+class XlaHostOp(CompiledRule):
     """XLA has no kernel for operations of the host: under jit_compile=True the first call fails.
 
     `tf.print`, `tf.py_function`, everything with strings, lookup tables, files, summaries, `tf.timestamp` and loops

@@ -8,10 +8,10 @@ from flake8_tffunction.flow.facts import TENSOR, Called, Invoked, Looped, Place
 from flake8_tffunction.flow.list_work import keeps_steps
 from flake8_tffunction.flow.taping import in_tape, unbounded
 from flake8_tffunction.flow.values import Kind, Value
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
 
 
-class XlaLoopConstant(Rule):
+class XlaLoopConstant(CompiledRule):
     """XLA fixes all sizes of a loop before it runs: in a tensor loop no size may depend on the loop variable.
 
     `tf.zeros([i])`, `tf.range(i)` and `tf.one_hot(x, i)` in a loop over `tf.range`, a loop state that grows, and the

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.knowledge import kernels
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
 
 
-class XlaMissingKernel(Rule):
+class XlaMissingKernel(CompiledRule):
     """XLA has no kernel for some functions on CPU: under jit_compile=True the first call fails.
 
     Determinants, sorted segment sums, sets, sparse and ragged operations, Bessel functions, gamma and Poisson numbers,

@@ -5,7 +5,7 @@ from typing import Final
 
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.flow.values import Kind
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
 
 RANDOM: Final = frozenset(
     {
@@ -20,7 +20,7 @@ RANDOM: Final = frozenset(
 SETTERS: Final = ("set_seed", "set_random_seed")
 
 
-class XlaRandomSeed(Rule):
+class XlaRandomSeed(CompiledRule):
     """XLA ignores TensorFlow's seeds: `seed=` and `tf.random.set_seed` make nothing repeatable under jit_compile=True.
 
     Two runs with the same seed differ. The stateless functions (`tf.random.stateless_normal`) and a

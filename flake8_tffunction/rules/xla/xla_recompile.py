@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.compiling import changes, sizes
 from flake8_tffunction.flow.facts import TENSOR, Called, Invoked, Place, Subscripted
 from flake8_tffunction.flow.values import Kind, Value
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
 from flake8_tffunction.source.wording import written
 
 
-class XlaRecompile(Rule):
+class XlaRecompile(CompiledRule):
     """XLA compiles anew for each value of a tensor that is used as a size, a slice bound or an index, within one trace.
 
     The trace count stays 1, so nothing shows it but time: a call takes hundreds of milliseconds instead of one. The
@@ -49,7 +49,7 @@ class XlaRecompile(Rule):
 
 
             times = [(seconds(n), seconds(n)) for n in tf.range(1, 6)]
-            again = median(first for first, _ in times) > 5 * median(second for _, second in times)
+            again = median(first for first, _ in times) > 25 * median(second for _, second in times)
             del times
             print("traces", head.experimental_get_tracing_count(), "compiled again", again)
             """,

@@ -4,10 +4,10 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
 
 
-class XlaTensorArray(Rule):
+class XlaTensorArray(CompiledRule):
     """Under jit_compile=True a TensorArray can't grow: what is written beyond its first size is lost, in silence.
 
     With `size=0, dynamic_size=True` the result is empty, and its gradient ends the whole process. Give the size, which

@@ -7,13 +7,13 @@ from flake8_tffunction.flow.facts import Called, Ended, Invoked, Left, Place
 from flake8_tffunction.flow.list_work import LOOP
 from flake8_tffunction.flow.taping import recorded_work
 from flake8_tffunction.flow.values import Kind, Origin, Value
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
 from flake8_tffunction.source.wording import written
 
 
-class XlaTensorArrayBoundary(Rule):
+class XlaTensorArrayBoundary(CompiledRule):
     """A TensorArray, and the list that a loop's gradient needs, can't cross between XLA and TensorFlow.
 
     A jitted function can neither return a TensorArray nor take one that other traced code made: return or pass its

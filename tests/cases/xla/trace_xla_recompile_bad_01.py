@@ -1,6 +1,6 @@
 # An input signature with None keeps one trace, and XLA compiles for each length.
 # observed: traces 1 most calls compile True
-# unsteady: first again start
+# unsteady: times start
 from statistics import median
 from time import perf_counter as now
 
@@ -14,12 +14,9 @@ def f(x):
     return x
 
 
-first, again = [], []
-for n in range(1, 6):
+times = []
+for n in range(2, 12):
     start = now()
-    f(tf.ones([n]))  # expect: TFF167
-    first.append(now() - start)
-    start = now()
-    f(tf.ones([n]))
-    again.append(now() - start)
-print("traces", f.experimental_get_tracing_count(), "most calls compile", median(first) > 5 * median(again))
+    f(tf.ones([n // 2]))  # expect: TFF167
+    times.append(now() - start)
+print("traces", f.experimental_get_tracing_count(), "most calls compile", median(times[::2]) > 25 * median(times[1::2]))

@@ -1,0 +1,89 @@
+"""Attributes that code changes for a while: `old = layer.bias`, `layer.bias = zeros`, ..., `layer.bias = old`."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import NamedTuple
+
+
+class Step(NamedTuple):
+    """A statement, and what has to come about for it to run."""
+
+    node: ast.stmt
+    needs: frozenset[tuple[str, bool] | ast.AST]
+    """The conditions around it, as written, and the loops and handlers."""
+    surely: bool
+    """Whether it stands in a `finally`, so that no `return` goes past it."""
+
+
+def put_back(target: ast.expr, function: ast.AST) -> bool:
+    """Whether a function gives an attribute its former value again, at or after the store that has this target.
+
+    It does where a name has kept what the attribute was, and a statement that runs whenever the store does assigns that
+    name to the attribute.
+    """
+    if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return False
+    steps = list(_steps(function.body, frozenset(), False))
+    store = next((step for step in steps if any(node is target for node in _targets(step.node))), None)
+    if store is None:
+        return False
+    text = ast.unparse(target)
+    at = steps.index(store)
+    kept = {name for step in steps[:at] for name in _keeping(step.node, text)}
+    bound = [node.id for step in steps for node in _targets(step.node) if isinstance(node, ast.Name)]
+    kept = {name for name in kept if bound.count(name) == 1}
+    for last, step in enumerate(steps[at:], at):
+        if step.needs <= store.needs and _restores(step.node, text, kept):
+            return step.surely or not any(isinstance(between.node, ast.Return) for between in steps[at:last])
+    return False
+
+
+def _keeping(node: ast.stmt, text: str) -> list[str]:
+    """The names that a statement assigns an attribute to."""
+    if not isinstance(node, ast.Assign) or ast.unparse(node.value) != text:
+        return []
+    return [target.id for target in node.targets if isinstance(target, ast.Name)]
+
+
+def _restores(node: ast.stmt, text: str, kept: set[str]) -> bool:
+    """Whether a statement assigns one of the names to the attribute."""
+    if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Name) or node.value.id not in kept:
+        return False
+    return any(ast.unparse(target) == text for target in node.targets)
+
+
+def _steps(body: list[ast.stmt], needs: frozenset[tuple[str, bool] | ast.AST], surely: bool) -> Iterator[Step]:
+    """All statements of a body and of the blocks in it, in the order of the text."""
+    for node in body:
+        yield Step(node, needs, surely)
+        if isinstance(node, ast.If):
+            test = ast.unparse(node.test)
+            yield from _steps(node.body, needs | {(test, True)}, surely)
+            yield from _steps(node.orelse, needs | {(test, False)}, surely)
+        elif isinstance(node, ast.Try):
+            yield from _steps(node.body, needs, surely)
+            for handler in node.handlers:
+                yield from _steps(handler.body, needs | {handler}, surely)
+            yield from _steps(node.orelse, needs, surely)
+            yield from _steps(node.finalbody, needs, True)
+        elif isinstance(node, (ast.With, ast.AsyncWith)):
+            yield from _steps(node.body, needs, surely)
+        elif isinstance(node, (ast.For, ast.AsyncFor, ast.While)):
+            yield from _steps(node.body, needs | {node}, surely)
+            yield from _steps(node.orelse, needs | {node}, surely)
+
+
+def _targets(node: ast.stmt) -> list[ast.expr]:
+    if isinstance(node, ast.Assign):
+        return [part for target in node.targets for part in _parts(target)]
+    return [node.target] if isinstance(node, (ast.AugAssign, ast.AnnAssign)) else []
+
+
+def _parts(target: ast.expr) -> Iterator[ast.expr]:
+    if isinstance(target, (ast.Tuple, ast.List)):
+        for element in target.elts:
+            yield from _parts(element)
+    else:
+        yield target
