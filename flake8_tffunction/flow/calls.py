@@ -245,7 +245,8 @@ class Calls(LibraryCalls):
                 return model(self, node, callee, args, keywords)
         kind = callee.kind & ~Kind.NONE
         if kind == Kind.FUNCTION and callee.node is not None:
-            return self.enter(node, callee, args, keywords)
+            value = self.enter(node, callee, args, keywords)
+            return _without_gradient(value) if callee.of == "tf.custom_gradient" else value
         if kind == Kind.GRAPHFN:
             return self.enter_graph(node, callee, args, keywords)
         if kind == Kind.FUNCTION and callee.among:
@@ -393,6 +394,13 @@ def _part_of(owner: Value, value: Value) -> Value:
     structure = owner.cls is not None and "typing.NamedTuple" in owner.cls.outer
     outside = owner.origin & Origin.PARAM and value.kind & Kind.CONTAINER and not structure
     return value.but(origin=Origin.CAPTURED if outside else owner.origin)
+
+
+def _without_gradient(value: Value) -> Value:
+    """What a function under tf.custom_gradient gives its caller: the result, without the function of its gradient."""
+    if value.kind == Kind.TUPLE and value.items is not None and len(value.items) == 2:
+        return value.items[0]
+    return UNKNOWN
 
 
 def class_of(owner: Value, cls: ClassInfo) -> Value:

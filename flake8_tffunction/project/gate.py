@@ -1,6 +1,6 @@
 """Whether a file that names no TensorFlow gets to it through the project's other modules: asked of texts, not of trees.
 
-This module is imported for files of projects without TensorFlow too: it and what it imports stay small.
+This is asked in projects without TensorFlow too: what it costs there is a look at each file, once.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Final
 
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.locating import FOREIGN, Found, Locator
-from flake8_tffunction.project.reading import Words, read, words
+from flake8_tffunction.project.modules import load
+from flake8_tffunction.project.reading import Words, words
 
 HOPS: Final = 3
 """Through how many `__init__.py` files in a row an import is followed."""
@@ -48,14 +49,10 @@ def _leads(tree: ast.Module, path: str, options: Options, wanted: Callable[[Word
 
 def _handed_on(package: Found, locator: Locator) -> Iterator[Found]:
     """What an `__init__.py` imports, and so may hand on."""
-    text = read(package.path) if locator.holds(package.path) else None
-    if text is None or "import" not in text:
-        return
-    try:
-        tree = ast.parse(text)
-    except (SyntaxError, ValueError, OverflowError, RecursionError, MemoryError):
-        return
-    yield from _found([s for s in _imports(tree) if not _is_foreign(s)], locator, package)
+    if words(package.path).imports and locator.holds(package.path):
+        module = load(package)
+        if module is not None:
+            yield from _found([s for s in _imports(module.tree) if not _is_foreign(s)], locator, package)
 
 
 def _imports(tree: ast.Module) -> Iterator[ast.Import | ast.ImportFrom]:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
-from flake8_tffunction.project.modules import Module, is_far
+from flake8_tffunction.project.locating import Found
+from flake8_tffunction.project.modules import is_far
 from flake8_tffunction.project.reading import words
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
@@ -25,8 +26,8 @@ def makers(file: File) -> None:
             for binding in bindings:
                 if binding.kind != "import" or name == "*":
                     continue
-                target = file.links.target(binding, name)
-                if target is None or not _may_make(target[0]):
+                source = file.links.source(binding, name)
+                if source is None or not _may_make(source):
                     continue
                 value = file.value_of(scope, name)
                 if value.kind == Kind.GRAPHFN and value.traced is not None:
@@ -41,8 +42,12 @@ def makers(file: File) -> None:
                 _of_class(file, base)
 
 
-def _may_make(module: Module) -> bool:
-    return module.found.package or words(module.found.path).makes
+def _may_make(source: Found) -> bool:
+    """Whether an import may bring a tf.function: of the file, or through a package."""
+    if source.is_folder:
+        return False
+    known = words(source.path)
+    return known.makes or source.package and bool(known.imports)
 
 
 def _of_module(file: File, module: Value) -> None:

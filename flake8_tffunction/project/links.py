@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.project.locating import Found, Locator
 from flake8_tffunction.project.modules import SPAN, Module, is_far, load
+from flake8_tffunction.project.reading import words
 from flake8_tffunction.project.tables import Table
 from flake8_tffunction.source.classes import Classes, ClassInfo
 from flake8_tffunction.source.names import DEPTH, imported
@@ -129,9 +130,12 @@ class Links:
 
     def _base(self, node: ast.ImportFrom, importer: Module) -> Module | None:
         """The module of `from module import ...`."""
+        return self.module(self._found(node, importer))
+
+    def _found(self, node: ast.ImportFrom, importer: Module) -> Found | None:
         if node.level:
-            return self.module(self.locator.relative(importer.found, node.level, node.module))
-        return self.module(self.locator.absolute(node.module)) if node.module else None
+            return self.locator.relative(importer.found, node.level, node.module)
+        return self.locator.absolute(node.module) if node.module else None
 
     def _part(self, module: Module, name: str) -> Target | None:
         """What a name of a module is: something that it binds, or a submodule."""
@@ -139,6 +143,18 @@ class Links:
             return module, name
         inner = self.module(self.locator.below(module.found, name))
         return (inner, None) if inner is not None else None
+
+    def source(self, binding: Binding, name: str) -> Found | None:
+        """The file that an import of `name` looks into, which need not be read for that; None for other imports."""
+        node = binding.node
+        if isinstance(node, ast.Import):
+            return next((self.locator.absolute(a.name) for a in node.names if name in (a.asname, a.name)), None)
+        if not isinstance(node, ast.ImportFrom):
+            return None
+        base = self._found(node, self._by_tree[binding.scope.module.node])
+        alias = next((a for a in node.names if (a.asname or a.name) == name), None)
+        inner = self.locator.below(base, alias.name) if base is not None and alias is not None else None
+        return inner or base
 
     def dotted(self, binding: Binding, name: str) -> str | None:
         """The dotted name that an import binds, also a relative one, as an absolute import would write it."""
@@ -174,7 +190,13 @@ class Links:
     def canonical(self, binding: Binding, name: str, depth: int) -> str | None:
         """The canonical name of what an import of the project hands on from elsewhere (`from compat import tf`), or the
         dotted name of what it binds itself; None for other imports."""
-        target = self.target(binding, name) if depth < DEPTH else None
+        node = binding.node
+        if depth >= DEPTH or not isinstance(node, ast.ImportFrom):
+            return None
+        source = self.source(binding, name)
+        if source is None or not node.level and not _may_hand_on(source, node, name):
+            return None
+        target = self.target(binding, name)
         if target is None:
             return None
         dotted = self.dotted(binding, name)
@@ -240,6 +262,12 @@ class Links:
         inner = module.scope.bindings.get(name, ())
         further = self.target(inner[0], name) if len(inner) == 1 and inner[0].kind == "import" else None
         return further[0] if further is not None and further[1] is None else None
+
+
+def _may_hand_on(source: Found, node: ast.ImportFrom, name: str) -> bool:
+    """Whether a module may bind a name by an import of its own."""
+    names = words(source.path).imports if not source.is_folder else frozenset()
+    return "*" in names or any(a.name in names for a in node.names if (a.asname or a.name) == name)
 
 
 def _exported(module: Module) -> list[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import logging
 import os
+import re
 import stat
 import tokenize
 from collections import OrderedDict
@@ -18,6 +19,8 @@ LIMIT: Final = 2_000_000
 """Bytes above which a file is not read: nobody writes those by hand."""
 FILES: Final = 20_000
 """Of how many files it is known whether they speak of TensorFlow."""
+IMPORT: Final = re.compile(r"^[ \t]*(?:from[ \t]+[.\w]+[ \t]+)?import[ \t]+(\([^)]*\)|(?:[^\n]*\\\n)*[^\n]*)", re.MULTILINE)
+NAME: Final = re.compile(r"\w+")
 MAKERS: Final = (".function", "import function", "function as ")
 """Words of which a file has one that makes a tf.function."""
 
@@ -34,6 +37,8 @@ class Words(NamedTuple):
     """Whether it names TensorFlow or Keras."""
     makes: bool
     """Whether it may make a tf.function."""
+    imports: frozenset[str]
+    """The names in its import statements, and so what it may hand on."""
 
 
 def stamp(path: str) -> Stamp | None:
@@ -70,13 +75,16 @@ def words(path: str) -> Words:
     """Whether a file speaks of TensorFlow; for one that can't be read, no."""
     now = stamp(path)
     if now is None:
-        return Words(False, False)
+        return Words(False, False, frozenset())
     known = _words.get(path)
     if known is not None and known[0] == now:
         return known[1]
     text = read(path) or ""
     tensorflow = "tensorflow" in text or "keras" in text
-    found = Words(tensorflow, tensorflow and any(word in text for word in MAKERS))
+    names = frozenset(name for part in IMPORT.findall(text) for name in NAME.findall(part))
+    if any("*" in part for part in IMPORT.findall(text)):
+        names |= {"*"}
+    found = Words(tensorflow, tensorflow and any(word in text for word in MAKERS), names)
     _words[path] = now, found
     _words.move_to_end(path)
     if len(_words) > FILES:

@@ -10,7 +10,7 @@ from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.rules.trace_time.outer_mutation import mutated
-from flake8_tffunction.source.layout import within
+from flake8_tffunction.source.layout import function_around, within
 
 
 class ContainerInTensorFlow(Rule):
@@ -172,11 +172,16 @@ class ContainerInTensorFlow(Rule):
                 (
                     r
                     for r in place.regions[: place.own]
-                    if r.staged and r.what == "callback" and not within(born, r.node)
+                    if r.staged and r.what == "callback" and not within(born, r.node) and self.is_older(born, r)
                 ),
                 None,
             )
         return None
+
+    def is_older(self, born: ast.AST, region: Region) -> bool:
+        """Whether an object is made by the function that hands the callback over, and not by one that the callback calls."""
+        around = function_around(region.node, self.file.index_of(region.node))
+        return around is not None and function_around(born, self.file.index_of(born)) is around
 
     def seen(self, place: Place, region: Region, name: str | None) -> bool:
         """Whether somebody looks into the container after the branch or loop, or in a later turn."""

@@ -141,7 +141,7 @@ class HiddenMutation(Rule):
             return bool(owner.origin & (Origin.OUTER | Origin.PARAM))
         if owner.born is None or _made_in(owner.born, region) or within(owner.born, place.function):
             return False
-        around = function_around(region.node, self.file.index)
+        around = function_around(region.node, self.file.index_of(region.node))
         return around is not None and within(owner.born, around)
 
     def _found(self, node: ast.AST, place: Place, text: str, region: Region) -> Finding:
