@@ -11,11 +11,14 @@ from typing import Final
 
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.locating import FOREIGN, Found, Locator
-from flake8_tffunction.project.modules import load
+from flake8_tffunction.project.modules import Module, load, top_level
 from flake8_tffunction.project.reading import Words, words
 
+Source = tuple[Found, str | None]
+"""A module, and the name that is taken out of it; None for the module as a whole."""
+
 HOPS: Final = 3
-"""Through how many `__init__.py` files in a row an import is followed."""
+"""Through how many modules in a row that hand a name on it is followed."""
 
 
 def links_to_tensorflow(tree: ast.Module, path: str, options: Options) -> bool:
@@ -25,48 +28,85 @@ def links_to_tensorflow(tree: ast.Module, path: str, options: Options) -> bool:
 
 def links_to_makers(tree: ast.Module, path: str, options: Options) -> bool:
     """Whether an import of the file leads to a module of its project that may make a tf.function."""
-    return options.follow_imports and _leads(tree, path, options, lambda found: found.makes)
+    if not options.follow_imports:
+        return False
+    return _leads(tree, path, options, *makes(options))
 
 
-def _leads(tree: ast.Module, path: str, options: Options, wanted: Callable[[Words], bool]) -> bool:
-    statements = [statement for statement in _imports(tree) if not _is_foreign(statement)]
+def makes(options: Options) -> tuple[Callable[[Words], bool], Callable[[Module, str | None], bool]]:
+    """Which files, and which of their names, may make a tf.function: for `leads`."""
+
+    def wanted(found: Words) -> bool:
+        return found.makes or bool(options.tracers) and found.tensorflow
+
+    def named(module: Module, name: str | None) -> bool:
+        makers = module.makers(options.tracers)
+        return name in makers if name is not None else bool(makers)
+
+    return wanted, named
+
+
+def _leads(
+    tree: ast.Module,
+    path: str,
+    options: Options,
+    wanted: Callable[[Words], bool],
+    named: Callable[[Module, str | None], bool] | None = None,
+) -> bool:
+    statements = _imports(tree)
     if not statements:
         return False
     locator = Locator(path, options.roots)
-    stack = [(found, HOPS) for found in _found(statements, locator, locator.home)]
-    seen: set[str] = set()
+    return any(leads(source, locator, wanted, named) for source in _sources(statements, locator, locator.home))
+
+
+def leads(
+    source: Source,
+    locator: Locator,
+    wanted: Callable[[Words], bool],
+    named: Callable[[Module, str | None], bool] | None = None,
+) -> bool:
+    """Whether an import reaches a file of the wanted kind, itself or through packages that hand it on.
+
+    Parameters
+    ----------
+    source
+        The file that the import names, and the name that it takes out of it; without one it takes the module.
+    wanted
+        Tells by its text whether a file is of the kind.
+    named
+        Tells whether such a file's own name is of the kind; without it each is.
+    """
+    stack = [(source, HOPS)]
+    seen: set[Source] = set()
     while stack:
-        found, hops = stack.pop()
-        if found.path in seen or found.is_folder:
+        (found, name), hops = stack.pop()
+        if (found, name) in seen or found.is_folder:
             continue
-        seen.add(found.path)
-        if wanted(words(found.path)):
-            return locator.holds(found.path)
-        if found.package and hops:
-            stack += [(further, hops - 1) for further in _handed_on(found, locator)]
+        seen.add((found, name))
+        known = words(found.path)
+        if wanted(known) and locator.holds(found.path):
+            module = load(found) if named is not None else None
+            if named is None or module is not None and named(module, name):
+                return True
+        if hops and name is not None and (name in known.imports or "*" in known.imports):
+            stack += [(further, hops - 1) for further in _handed_on(found, name, locator)]
     return False
 
 
-def _handed_on(package: Found, locator: Locator) -> Iterator[Found]:
-    """What an `__init__.py` imports, and so may hand on."""
-    if words(package.path).imports and locator.holds(package.path):
-        module = load(package)
-        if module is not None:
-            yield from _found([s for s in _imports(module.tree) if not _is_foreign(s)], locator, package)
+def _handed_on(found: Found, name: str, locator: Locator) -> Iterator[Source]:
+    """The imports of a module that may bind a name."""
+    module = load(found) if locator.holds(found.path) else None
+    for statement in _imports(module.tree) if module is not None else ():
+        for alias in statement.names:
+            if alias.name == "*" or (alias.asname or alias.name) == name:
+                for source, taken in _sources([statement], locator, found):
+                    yield source, name if alias.name == "*" else taken
 
 
-def _imports(tree: ast.Module) -> Iterator[ast.Import | ast.ImportFrom]:
-    """The imports of a module that are not hidden in functions."""
-    stack: list[ast.stmt] = list(tree.body)
-    while stack:
-        statement = stack.pop()
-        if isinstance(statement, (ast.Import, ast.ImportFrom)):
-            yield statement
-        elif isinstance(statement, ast.If):
-            stack += statement.body + statement.orelse
-        elif isinstance(statement, ast.Try):
-            stack += statement.body + statement.orelse
-            stack += [inner for handler in statement.handlers for inner in handler.body]
+def _imports(tree: ast.Module) -> list[ast.Import | ast.ImportFrom]:
+    """The imports of a module that are not hidden in functions, and may be of its project."""
+    return [s for s in top_level(tree) if isinstance(s, (ast.Import, ast.ImportFrom)) and not _is_foreign(s)]
 
 
 def _is_foreign(statement: ast.Import | ast.ImportFrom) -> bool:
@@ -75,18 +115,21 @@ def _is_foreign(statement: ast.Import | ast.ImportFrom) -> bool:
     return all(alias.name.partition(".")[0] in FOREIGN for alias in statement.names)
 
 
-def _found(statements: list[ast.Import | ast.ImportFrom], locator: Locator, importer: Found) -> Iterator[Found]:
-    """The modules of the project that imports name: of `from a import b` both a and a.b."""
+def _sources(statements: list[ast.Import | ast.ImportFrom], locator: Locator, importer: Found) -> Iterator[Source]:
+    """What imports take from modules of the project."""
     for statement in statements:
         if isinstance(statement, ast.Import):
-            modules = [locator.absolute(alias.name) for alias in statement.names]
-        elif statement.level:
-            modules = [locator.relative(importer, statement.level, statement.module)]
+            for alias in statement.names:
+                if (module := locator.absolute(alias.name)) is not None:
+                    yield module, None
+            continue
+        if statement.level:
+            base = locator.relative(importer, statement.level, statement.module)
         else:
-            modules = [locator.absolute(statement.module)] if statement.module else []
-        for module in modules:
-            if module is not None:
-                yield module
-                if module.package and isinstance(statement, ast.ImportFrom):
-                    parts = (locator.below(module, alias.name) for alias in statement.names)
-                    yield from (part for part in parts if part is not None)
+            base = locator.absolute(statement.module) if statement.module else None
+        for alias in statement.names if base is not None else ():
+            inner = locator.below(base, alias.name) if base is not None else None
+            if inner is not None:
+                yield inner, None
+            elif base is not None:
+                yield base, None if alias.name == "*" else alias.name

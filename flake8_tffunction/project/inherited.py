@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
-from flake8_tffunction.project.locating import Found
-from flake8_tffunction.project.modules import is_far
-from flake8_tffunction.project.reading import words
+from flake8_tffunction.project.gate import Source, leads, makes
+from flake8_tffunction.project.modules import is_far, tracer_words, words_of
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
 
@@ -27,12 +26,11 @@ def makers(file: File) -> None:
                 if binding.kind != "import" or name == "*":
                     continue
                 source = file.links.source(binding, name)
-                if source is None or not _may_make(source):
+                if source is None or not _may_make(file, source):
                     continue
                 value = file.value_of(scope, name)
-                if value.kind == Kind.GRAPHFN and value.traced is not None:
-                    value.traced.names.add(name)
-                elif value.kind == Kind.MODULE:
+                _note(value, name)
+                if value.kind == Kind.MODULE:
                     _of_module(file, value)
                 elif value.kind == Kind.CLASS and value.cls is not None:
                     _of_class(file, value.cls)
@@ -42,43 +40,44 @@ def makers(file: File) -> None:
                 _of_class(file, base)
 
 
-def _may_make(source: Found) -> bool:
-    """Whether an import may bring a tf.function: of the file, or through a package."""
-    if source.is_folder:
-        return False
-    known = words(source.path)
-    return known.makes or source.package and bool(known.imports)
+def _may_make(file: File, source: Source) -> bool:
+    """Whether an import may bring a tf.function: of the file, or handed on by it."""
+    assert file.links is not None
+    return leads(source, file.links.locator, *makes(file.options))
 
 
 def _of_module(file: File, module: Value) -> None:
     """The tf.functions among what a module binds."""
     assert file.links is not None
-    scope = file.index.scopes[module.node] if module.node is not None else file.index.module
-    for name, bindings in scope.bindings.items():
-        for binding in bindings:
-            node = binding.node
-            if isinstance(node, ast.FunctionDef) and node.decorator_list or isinstance(binding.value, ast.Call):
-                value = file.value_of(scope, name)
-                if value.kind == Kind.GRAPHFN and value.traced is not None:
-                    value.traced.names.add(name)
-            elif isinstance(node, ast.ClassDef) and (info := file.links.info(node)) is not None:
+    if module.node is None or (found := file.links.of_tree(module.node)) is None:
+        return
+    for name in sorted(found.makers(file.options.tracers)):
+        for binding in found.scope.bindings.get(name, ()):
+            if binding.kind != "class":
+                _note(file.value_of(found.scope, name), name)
+            elif (info := file.links.info(binding.node)) is not None:
                 _of_class(file, info)
 
 
 def _of_class(file: File, info: ClassInfo) -> None:
     """The tf.functions among the methods of a class of another module, and among the attributes that it sets."""
+    assert file.links is not None
+    tracers = file.options.tracers
     for each in info.mro:
         if is_far(each.node):
+            words = file.links.module_of(each.node).makers(tracers) | tracer_words(tracers)
             for name, node in each.methods.items():
-                if node.decorator_list and file.function_value(node).kind == Kind.GRAPHFN:
-                    value = file.function_value(node)
-                    if value.traced is not None:
-                        value.traced.names.add(name)
+                if any(not words.isdisjoint(words_of(decorator)) for decorator in node.decorator_list):
+                    _note(file.function_value(node), name)
             for attr, writes in each.writes.items():
-                if any(isinstance(write.value, ast.Call) for write in writes):
-                    value_ = file.class_attribute(each, attr)
-                    if value_ is not None and value_.kind == Kind.GRAPHFN and value_.traced is not None:
-                        value_.traced.names.add(attr)
+                if any(write.value is not None and not words.isdisjoint(words_of(write.value)) for write in writes):
+                    _note(file.class_attribute(each, attr), attr)
+
+
+def _note(value: Value | None, name: str) -> None:
+    """Keep under which name a tf.function can be called."""
+    if value is not None and value.kind == Kind.GRAPHFN and value.traced is not None:
+        value.traced.names.add(name)
 
 
 def inherited(file: File) -> Iterator[Traced]:

@@ -144,17 +144,25 @@ class Links:
         inner = self.module(self.locator.below(module.found, name))
         return (inner, None) if inner is not None else None
 
-    def source(self, binding: Binding, name: str) -> Found | None:
-        """The file that an import of `name` looks into, which need not be read for that; None for other imports."""
+    def of_tree(self, tree: ast.AST) -> Module | None:
+        """The module of a tree."""
+        return self._by_tree.get(tree)
+
+    def source(self, binding: Binding, name: str) -> tuple[Found, str | None] | None:
+        """The file that an import of `name` looks into, and the name there (None for the module as a whole); None for
+        other imports. Nothing is read for that."""
         node = binding.node
         if isinstance(node, ast.Import):
-            return next((self.locator.absolute(a.name) for a in node.names if name in (a.asname, a.name)), None)
+            found = next((self.locator.absolute(a.name) for a in node.names if name in (a.asname, a.name)), None)
+            return (found, None) if found is not None else None
         if not isinstance(node, ast.ImportFrom):
             return None
         base = self._found(node, self._by_tree[binding.scope.module.node])
         alias = next((a for a in node.names if (a.asname or a.name) == name), None)
         inner = self.locator.below(base, alias.name) if base is not None and alias is not None else None
-        return inner or base
+        if inner is not None:
+            return inner, None
+        return (base, alias.name if alias is not None else name) if base is not None else None
 
     def dotted(self, binding: Binding, name: str) -> str | None:
         """The dotted name that an import binds, also a relative one, as an absolute import would write it."""
@@ -194,7 +202,7 @@ class Links:
         if depth >= DEPTH or not isinstance(node, ast.ImportFrom):
             return None
         source = self.source(binding, name)
-        if source is None or not node.level and not _may_hand_on(source, node, name):
+        if source is None or not node.level and not _may_hand_on(source[0], node, name):
             return None
         target = self.target(binding, name)
         if target is None:

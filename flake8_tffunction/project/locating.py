@@ -78,6 +78,7 @@ class Locator:
         self.roots = tuple(dict.fromkeys(roots))
         self._real: tuple[str, ...] | None = None
         self._absolute: dict[str, Found | None] = {}
+        self._entries: dict[str, frozenset[str]] = {}
 
     def absolute(self, dotted: str) -> Found | None:
         """The module of an absolute import; None if the project has none of that name."""
@@ -90,7 +91,7 @@ class Locator:
         if parts[0] in FOREIGN or self._only is not None and parts[0] != self._only:
             return None
         for root in self.roots:
-            first = _child(root, parts[0], parts[0], root)
+            first = self._child(root, parts[0], parts[0], root)
             if first is not None:
                 found: Found | None = first
                 for part in parts[1:]:
@@ -121,7 +122,20 @@ class Locator:
         """A submodule of a package; None if there is none."""
         if not package.package:
             return None
-        return _child(package.folder, name, f"{package.name}.{name}".lstrip("."), package.root)
+        return self._child(package.folder, name, f"{package.name}.{name}".lstrip("."), package.root)
+
+    def _child(self, folder: str, name: str, dotted: str, root: str) -> Found | None:
+        entries = self._entries.get(folder)
+        if entries is None:
+            entries = self._entries[folder] = _listed(folder)
+        path = os.path.join(folder, name)
+        if name in entries:
+            init = os.path.join(path, INIT)
+            if os.path.isfile(init):
+                return Found(init, dotted, True, root)
+        if f"{name}.py" in entries:
+            return Found(f"{path}.py", dotted, False, root)
+        return Found(path, dotted, True, root) if name in entries and os.path.isdir(path) else None
 
     def holds(self, path: str) -> bool:
         """Whether a path, its links followed, lies below one of the roots."""
@@ -137,14 +151,11 @@ class Locator:
         return os.path.relpath(found.path, start).replace(os.sep, "/")
 
 
-def _child(folder: str, name: str, dotted: str, root: str) -> Found | None:
-    path = os.path.join(folder, name)
-    init = os.path.join(path, INIT)
-    if os.path.isfile(init):
-        return Found(init, dotted, True, root)
-    if os.path.isfile(f"{path}.py"):
-        return Found(f"{path}.py", dotted, False, root)
-    return Found(path, dotted, True, root) if os.path.isdir(path) else None
+def _listed(folder: str) -> frozenset[str]:
+    try:
+        return frozenset(os.listdir(folder))
+    except (OSError, ValueError):
+        return frozenset()
 
 
 def _project(folder: str) -> str | None:

@@ -7,9 +7,11 @@ tells which file it is of, and no comparison of lines mixes two files up.
 from __future__ import annotations
 
 import ast
+import gc
 import warnings
 import zlib
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Final
 
 from flake8_tffunction.project.locating import Found
@@ -21,8 +23,12 @@ SPAN: Final = 1 << 21
 """Lines that a module may have: more than bytes are read."""
 FAR: Final = SPAN
 """The first line that is not of the linted file."""
-KEPT: Final = 3_000_000
+KEPT: Final = 2_000_000
 """How many bytes of source the kept trees may come from."""
+ROUNDS: Final = 3
+"""How many steps it is followed from name to name which of them make tf.functions."""
+TRACERS: Final = frozenset({"function"})
+"""The last word of tf.function."""
 DEEPEST: Final = 200
 """How deep a tree may be: deeper ones would exhaust the stack in the middle of another file's analysis."""
 
@@ -38,7 +44,7 @@ class Module:
         What was added to its line numbers; 0 for the linted file.
     """
 
-    __slots__ = ("found", "base", "tree", "index", "lines", "stamp")
+    __slots__ = ("found", "base", "tree", "index", "lines", "stamp", "_makers")
 
     def __init__(self, found: Found, base: int, index: Index, lines: list[str], state: Stamp | None = None) -> None:
         self.found = found
@@ -47,15 +53,69 @@ class Module:
         self.index = index
         self.lines = lines
         self.stamp = state
+        self._makers: dict[tuple[str, ...], frozenset[str]] = {}
 
     @property
     def scope(self) -> Scope:
         """The scope of the module."""
         return self.index.module
 
+    def makers(self, tracers: tuple[str, ...]) -> frozenset[str]:
+        """Names of the module in whose statements a tf.function may be made, by their words (`--tff-tracers` too)."""
+        if tracers not in self._makers:
+            makers = tracer_words(tracers)
+            statements = [(set(_bound(s)), words_of(s)) for s in top_level(self.tree)]
+            found: set[str] = set()
+            for _ in range(ROUNDS):
+                known = len(found)
+                for names, words in statements:
+                    if not words.isdisjoint(found | makers):
+                        found |= names
+                if len(found) == known:
+                    break
+            self._makers[tracers] = frozenset(found)
+        return self._makers[tracers]
+
     def fresh(self) -> Module:
         """The same with an index of its own, which may be changed."""
         return Module(self.found, self.base, Index(self.tree), self.lines, self.stamp)
+
+
+def top_level(tree: ast.Module) -> Iterator[ast.stmt]:
+    """The statements of a module that are not hidden in functions and classes; those in branches too."""
+    stack: list[ast.stmt] = list(reversed(tree.body))
+    while stack:
+        statement = stack.pop()
+        yield statement
+        if isinstance(statement, (ast.If, ast.Try)):
+            blocks = [statement.body, statement.orelse]
+            if isinstance(statement, ast.Try):
+                blocks += [handler.body for handler in statement.handlers]
+            stack += (inner for block in reversed(blocks) for inner in reversed(block))
+
+
+def _bound(statement: ast.stmt) -> Iterator[str]:
+    if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        yield statement.name
+    elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
+        for target in statement.targets if isinstance(statement, ast.Assign) else [statement.target]:
+            yield from (part.id for part in ast.walk(target) if isinstance(part, ast.Name))
+
+
+def tracer_words(tracers: tuple[str, ...]) -> frozenset[str]:
+    """The last words of tf.function and of the project's wrappers."""
+    return TRACERS.union(name.rpartition(".")[2] for name in tracers)
+
+
+def words_of(node: ast.AST) -> set[str]:
+    """The names and attributes that a piece of code mentions."""
+    if isinstance(node, (ast.Import, ast.ImportFrom, ast.If, ast.Try)):
+        return set()
+    return {
+        part.attr if isinstance(part, ast.Attribute) else part.id
+        for part in ast.walk(node)
+        if isinstance(part, (ast.Attribute, ast.Name))
+    }
 
 
 def is_far(node: ast.AST | None) -> bool:
@@ -78,7 +138,13 @@ def load(found: Found) -> Module | None:
         _kept.move_to_end(found)
         return known
     text = read(found.path)
-    module = _parsed(found, text, now) if text is not None else None
+    collecting = gc.isenabled()
+    gc.disable()  # a tree is many objects, and none of them is garbage
+    try:
+        module = _parsed(found, text, now) if text is not None else None
+    finally:
+        if collecting:
+            gc.enable()
     if module is not None:
         _keep(module)
     return module
