@@ -184,9 +184,7 @@ def _wanted(of: Named, name: str | None, method: str | None) -> bool:
     return of(name, method)
 
 
-def describe_traced(
-    tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None
-) -> Iterator[str]:
+def describe_traced(tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None) -> Iterator[str]:
     """What `python -m flake8_tffunction traced FILE` prints: each root with its reason, and what it reaches."""
     file = File(tree, lines, options, path)
     play = perform(file, frozenset())
@@ -202,9 +200,7 @@ def _settings(traced: Traced) -> str:
     return f" with {', '.join(words)}" if words else ""
 
 
-def describe_facts(
-    tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None
-) -> Iterator[str]:
+def describe_facts(tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None) -> Iterator[str]:
     """What `python -m flake8_tffunction facts FILE` prints: every fact with its line."""
     from flake8_tffunction.flow import facts
     from flake8_tffunction.flow.values import Value

@@ -103,7 +103,8 @@ class Parameters(Annotations):
                     if info is None and any(
                         b.node is function
                         or b.kind == "assign"
-                        or b.kind == "import" and self.evaluate(call.func, at).node is function
+                        or b.kind == "import"
+                        and self.evaluate(call.func, at).node is function
                         for b in self.index.bindings(name, at)
                     ):
                         found.append((call, at))

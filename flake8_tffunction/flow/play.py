@@ -242,9 +242,7 @@ class Play:
         start = len(self.called)
         before = dict(caller.env.heap)
         try:
-            value = self._play(
-                caller, node, callee, function, given, traced, around, unconverted, key if far else None
-            )
+            value = self._play(caller, node, callee, function, given, traced, around, unconverted, key if far else None)
         finally:
             self._running.discard(key)
         if known is None:

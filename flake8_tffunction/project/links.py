@@ -282,5 +282,9 @@ def _exported(module: Module) -> list[str]:
     """The names that `from module import *` binds: those of a literal `__all__`, or all that are public."""
     for binding in module.scope.bindings.get("__all__", ()):
         if isinstance(binding.value, (ast.List, ast.Tuple)) and binding.kind == "assign":
-            return [item.value for item in binding.value.elts if isinstance(item, ast.Constant) and isinstance(item.value, str)]
+            return [
+                item.value
+                for item in binding.value.elts
+                if isinstance(item, ast.Constant) and isinstance(item.value, str)
+            ]
     return [name for name in module.scope.bindings if not name.startswith("_") and name != "*"]

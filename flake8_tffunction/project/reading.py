@@ -19,7 +19,9 @@ LIMIT: Final = 2_000_000
 """Bytes above which a file is not read: nobody writes those by hand."""
 FILES: Final = 20_000
 """Of how many files it is known whether they speak of TensorFlow."""
-IMPORT: Final = re.compile(r"^[ \t]*(?:from[ \t]+[.\w]+[ \t]+)?import[ \t]+(\([^)]*\)|(?:[^\n]*\\\n)*[^\n]*)", re.MULTILINE)
+IMPORT: Final = re.compile(
+    r"^[ \t]*(?:from[ \t]+[.\w]+[ \t]+)?import[ \t]+(\([^)]*\)|(?:[^\n]*\\\n)*[^\n]*)", re.MULTILINE
+)
 NAME: Final = re.compile(r"\w+")
 MAKERS: Final = (".function", "import function", "function as ")
 """Words of which a file has one that makes a tf.function."""

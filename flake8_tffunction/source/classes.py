@@ -28,7 +28,9 @@ class ClassInfo:
 
     __slots__ = ("node", "name", "scope", "methods", "writes", "_bases", "_outer_bases", "_parents", "_find", "_mro")
 
-    def __init__(self, node: ast.ClassDef, scope: Scope, find: Callable[[ClassInfo], list[ClassInfo | str | None]]) -> None:
+    def __init__(
+        self, node: ast.ClassDef, scope: Scope, find: Callable[[ClassInfo], list[ClassInfo | str | None]]
+    ) -> None:
         self.node = node
         self.name = node.name
         self.scope = scope
