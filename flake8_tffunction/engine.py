@@ -17,7 +17,7 @@ from flake8_tffunction.options import Options
 from flake8_tffunction.project.gate import links_to_makers
 from flake8_tffunction.project.inherited import inherited, makers
 from flake8_tffunction.project.modules import FAR
-from flake8_tffunction.project.reporting import Callers, at_calls
+from flake8_tffunction.project.reporting import Callers, at_calls, depends
 from flake8_tffunction.rules import RULES
 from flake8_tffunction.rules.base import Finding, Named, Rule, reached, silence
 from flake8_tffunction.source.gate import may_trace
@@ -139,9 +139,9 @@ def _ask(
             try:
                 for finding in method(fact, *more):
                     findings.append((rule, finding))
-                    if finding.line >= FAR:
-                        place = getattr(fact, "place", None)
-                        entries.setdefault(finding[:3], {})[place.entry if place is not None else None] = None
+                    if finding.line >= FAR and (place := getattr(fact, "place", None)) is not None:
+                        if not depends(place.regions[place.own :]):
+                            entries.setdefault(finding[:3], {})[place.entry] = None
             except Exception:
                 if RAISE:
                     raise

@@ -146,7 +146,7 @@ class File(Converting):
     def _join_bindings(self, owner: Scope, name: str) -> Value:
         origin = Origin.GLOBAL if owner.kind == "module" else Origin.CAPTURED
         result: Value | None = None
-        for binding in owner.bindings.get(name, ()):
+        for binding in self.links.live(owner, name) if self.links is not None else owner.bindings.get(name, ()):
             if binding.kind in ("augment", "delete"):
                 continue
             if self.in_traced_code(binding.scope) and binding.scope is not owner:

@@ -154,6 +154,15 @@ def while_loop(
     return variables.but(items=values) if variables is not None and given is not None else UNKNOWN
 
 
+def accumulated(initializer: Value | None, elem: Value) -> Value:
+    """What tf.scan hands from element to element: of the structure of the initializer, or of an element."""
+    first = initializer if initializer is not None and initializer.kind != Kind.NONE else elem
+    if first.kind & (Kind.LIST | Kind.TUPLE | Kind.DICT):
+        items = tuple(accumulated(item, item) for item in first.items) if first.items is not None else None
+        return first.but(items=items, origin=Origin.FRESH)
+    return Value(Kind.TENSOR, trust=first.trust) if first.kind & ~Kind.UNKNOWN else UNKNOWN
+
+
 @models("tf.map_fn", "tf.vectorized_map", "tf.scan", "tf.foldl", "tf.foldr")
 def map_fn(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """The function is traced once, over one element."""
@@ -172,7 +181,7 @@ def map_fn(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     given = (
         (elem,)
         if callee.name in ("tf.map_fn", "tf.vectorized_map")
-        else (Value(Kind.TENSOR, trust=Trust.INFERRED), elem)
+        else (accumulated(argument(args, keywords, 2, "initializer"), elem), elem)
     )
     result = (
         calls.callback(node, function, given, "map" if callee.name == "tf.map_fn" else "scan")

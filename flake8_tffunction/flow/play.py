@@ -223,7 +223,7 @@ class Play:
         )
         far = is_far(function)
         if far and self.mute == self.early:
-            self.callers.called(key, caller.entry, node)
+            self.callers.called(key, caller.entry, node, caller.regions[caller.inherited :])
         known = self._memo.get(key)
         if known is not None and (known.aloud or self.mute):
             if not self.mute:

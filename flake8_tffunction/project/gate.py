@@ -11,7 +11,7 @@ from typing import Final
 
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.locating import FOREIGN, Found, Locator
-from flake8_tffunction.project.modules import Module, load, top_level
+from flake8_tffunction.project.modules import Import, Module, load, top_level
 from flake8_tffunction.project.reading import Words, words
 
 Source = tuple[Found, str | None]
@@ -57,7 +57,11 @@ def _leads(
     if not statements:
         return False
     locator = Locator(path, options.roots)
-    return any(leads(source, locator, wanted, named) for source in _sources(statements, locator, locator.home))
+    return any(
+        leads(source, locator, wanted, named)
+        for statement in statements
+        for source in _sources(statement, statement.names, locator, locator.home)
+    )
 
 
 def leads(
@@ -97,39 +101,39 @@ def leads(
 def _handed_on(found: Found, name: str, locator: Locator) -> Iterator[Source]:
     """The imports of a module that may bind a name."""
     module = load(found) if locator.holds(found.path) else None
-    for statement in _imports(module.tree) if module is not None else ():
-        for alias in statement.names:
-            if alias.name == "*" or (alias.asname or alias.name) == name:
-                for source, taken in _sources([statement], locator, found):
-                    yield source, name if alias.name == "*" else taken
+    for statement, alias in module.imports(name) if module is not None else ():
+        if not _is_foreign(statement):
+            for source, taken in _sources(statement, [alias], locator, found):
+                yield source, name if alias.name == "*" else taken
 
 
-def _imports(tree: ast.Module) -> list[ast.Import | ast.ImportFrom]:
+def _imports(tree: ast.Module) -> list[Import]:
     """The imports of a module that are not hidden in functions, and may be of its project."""
     return [s for s in top_level(tree) if isinstance(s, (ast.Import, ast.ImportFrom)) and not _is_foreign(s)]
 
 
-def _is_foreign(statement: ast.Import | ast.ImportFrom) -> bool:
+def _is_foreign(statement: Import) -> bool:
     if isinstance(statement, ast.ImportFrom):
         return not statement.level and (statement.module or "").partition(".")[0] in FOREIGN
     return all(alias.name.partition(".")[0] in FOREIGN for alias in statement.names)
 
 
-def _sources(statements: list[ast.Import | ast.ImportFrom], locator: Locator, importer: Found) -> Iterator[Source]:
-    """What imports take from modules of the project."""
-    for statement in statements:
-        if isinstance(statement, ast.Import):
-            for alias in statement.names:
-                if (module := locator.absolute(alias.name)) is not None:
-                    yield module, None
-            continue
-        if statement.level:
-            base = locator.relative(importer, statement.level, statement.module)
-        else:
-            base = locator.absolute(statement.module) if statement.module else None
-        for alias in statement.names if base is not None else ():
-            inner = locator.below(base, alias.name) if base is not None else None
-            if inner is not None:
-                yield inner, None
-            elif base is not None:
-                yield base, None if alias.name == "*" else alias.name
+def _sources(
+    statement: Import, aliases: list[ast.alias], locator: Locator, importer: Found
+) -> Iterator[Source]:
+    """What an import takes from modules of the project."""
+    if isinstance(statement, ast.Import):
+        for alias in aliases:
+            if (module := locator.absolute(alias.name)) is not None:
+                yield module, None
+        return
+    if statement.level:
+        base = locator.relative(importer, statement.level, statement.module)
+    else:
+        base = locator.absolute(statement.module) if statement.module else None
+    for alias in aliases if base is not None else ():
+        inner = locator.below(base, alias.name) if base is not None else None
+        if inner is not None:
+            yield inner, None
+        elif base is not None:
+            yield base, None if alias.name == "*" else alias.name

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 def makers(file: File) -> None:
     """Get to know the tf.functions that the imports of a file bring, so that calls of them are found."""
     assert file.links is not None
-    for scope in list(file.index.scopes.values()):
-        for name, bindings in scope.bindings.items():
-            for binding in bindings:
-                if binding.kind != "import" or name == "*":
+    used = _used(file)
+    for scope in list(file.index.scopes.values()) if used else ():
+        for name in sorted(scope.bindings.keys() & used):
+            for binding in scope.bindings[name]:
+                if binding.kind != "import":
                     continue
                 source = file.links.source(binding, name)
                 if source is None or not _may_make(file, source):
@@ -38,6 +39,21 @@ def makers(file: File) -> None:
         for base in info.mro[1:]:
             if is_far(base.node):
                 _of_class(file, base)
+
+
+def _used(file: File) -> set[str]:
+    """The names with which the file's calls have to do: of their callees and of what they are given."""
+    found: set[str] = set()
+    for call, _ in file.index.calls:
+        for expr in (call.func, *call.args, *(keyword.value for keyword in call.keywords)):
+            while isinstance(expr, (ast.Attribute, ast.Subscript, ast.Call, ast.Starred)):
+                expr = expr.func if isinstance(expr, ast.Call) else expr.value
+            if isinstance(expr, ast.Name):
+                found.add(expr.id)
+    for scope in file.index.scopes.values():
+        for bindings in scope.bindings.values():
+            found.update(binding.value.id for binding in bindings if isinstance(binding.value, ast.Name))
+    return found
 
 
 def _may_make(file: File, source: Source) -> bool:

@@ -164,6 +164,28 @@ class Links:
             return inner, None
         return (base, alias.name if alias is not None else name) if base is not None else None
 
+    def live(self, owner: Scope, name: str) -> list[Binding]:
+        """The bindings of a name, without imports that certainly fail or that a later statement of the same block replaces."""
+        bindings = owner.bindings.get(name, [])
+        if len(bindings) < 2 or all(binding.kind != "import" for binding in bindings):
+            return bindings
+        body = getattr(owner.node, "body", ())
+        last = max(
+            (n for n, b in enumerate(bindings) if b.kind in ("import", "def", "class") and b.node in body), default=0
+        )
+        return [b for n, b in enumerate(bindings) if b.kind != "import" or n >= last and not self.fails(b)]
+
+    def fails(self, binding: Binding) -> bool:
+        """Whether an import certainly raises ImportError: of a module that a package of the project does not have."""
+        node = binding.node
+        if not isinstance(node, ast.ImportFrom) or not (node.level or node.module):
+            return False
+        importer = self._by_tree[binding.scope.module.node]
+        if self._found(node, importer) is not None:
+            return False
+        top = (node.module or "").partition(".")[0]
+        return bool(node.level) or (package := self.locator.absolute(top)) is not None and not package.is_folder
+
     def dotted(self, binding: Binding, name: str) -> str | None:
         """The dotted name that an import binds, also a relative one, as an absolute import would write it."""
         dotted = imported(binding, name)
@@ -234,7 +256,7 @@ class Links:
         if owner is None or not isinstance(expr, ast.Name):
             return None
         found: dict[ClassInfo | None, None] = {}
-        for binding in owner.bindings[expr.id]:
+        for binding in self.live(owner, expr.id):
             if not isinstance(binding.value, ast.Constant):  # `except ImportError: Base = None`
                 target = self.target(binding, expr.id) if binding.kind == "import" else None
                 found[self._class_of(target) if target is not None else None] = None
@@ -260,7 +282,7 @@ class Links:
         owner = scope.owner(expr.id) if isinstance(expr, ast.Name) else None
         if owner is None or not isinstance(expr, ast.Name):
             return None
-        targets = {self.target(binding, expr.id) for binding in owner.bindings[expr.id] if binding.kind == "import"}
+        targets = {self.target(binding, expr.id) if binding.kind == "import" else None for binding in self.live(owner, expr.id)}
         target = targets.pop() if len(targets) == 1 else None
         if target is None:
             return None

@@ -79,6 +79,7 @@ class Locator:
         self._real: tuple[str, ...] | None = None
         self._absolute: dict[str, Found | None] = {}
         self._entries: dict[str, frozenset[str]] = {}
+        self._held: dict[str, bool] = {}
 
     def absolute(self, dotted: str) -> Found | None:
         """The module of an absolute import; None if the project has none of that name."""
@@ -141,8 +142,11 @@ class Locator:
         """Whether a path, its links followed, lies below one of the roots."""
         if self._real is None:
             self._real = tuple(os.path.realpath(root) for root in self.roots)
-        real = os.path.realpath(path)
-        return any(_inside(real, root) for root in self._real)
+        held = self._held.get(path)
+        if held is None:
+            real = os.path.realpath(path)
+            held = self._held[path] = any(_inside(real, root) for root in self._real)
+        return held
 
     def shown(self, found: Found) -> str:
         """How a report names a module: from the linted file's folder on, or from its root on."""

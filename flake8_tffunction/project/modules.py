@@ -33,6 +33,9 @@ DEEPEST: Final = 200
 """How deep a tree may be: deeper ones would exhaust the stack in the middle of another file's analysis."""
 
 
+Import = ast.Import | ast.ImportFrom
+
+
 class Module:
     """One module, indexed.
 
@@ -44,7 +47,7 @@ class Module:
         What was added to its line numbers; 0 for the linted file.
     """
 
-    __slots__ = ("found", "base", "tree", "index", "lines", "stamp", "_makers")
+    __slots__ = ("found", "base", "tree", "index", "lines", "stamp", "_makers", "_imports")
 
     def __init__(self, found: Found, base: int, index: Index, lines: list[str], state: Stamp | None = None) -> None:
         self.found = found
@@ -54,11 +57,22 @@ class Module:
         self.lines = lines
         self.stamp = state
         self._makers: dict[tuple[str, ...], frozenset[str]] = {}
+        self._imports: dict[str, list[tuple[Import, ast.alias]]] | None = None
 
     @property
     def scope(self) -> Scope:
         """The scope of the module."""
         return self.index.module
+
+    def imports(self, name: str) -> list[tuple[Import, ast.alias]]:
+        """The imports of the module, other than in functions, that may bind a name: those of "*" too."""
+        if self._imports is None:
+            self._imports = {}
+            statements = [s for s in top_level(self.tree) if isinstance(s, (ast.Import, ast.ImportFrom))]
+            for statement in statements:
+                for alias in statement.names:
+                    self._imports.setdefault(alias.asname or alias.name, []).append((statement, alias))
+        return [*self._imports.get(name, ()), *self._imports.get("*", ())]
 
     def makers(self, tracers: tuple[str, ...]) -> frozenset[str]:
         """Names of the module in whose statements a tf.function may be made, by their words (`--tff-tracers` too)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Kind
@@ -13,12 +13,29 @@ from flake8_tffunction.project.modules import FAR, is_far
 from flake8_tffunction.source.tracing import HOOKS
 
 if TYPE_CHECKING:
+    from flake8_tffunction.flow.facts import Region
     from flake8_tffunction.flow.file import File
     from flake8_tffunction.rules.base import Finding
     from flake8_tffunction.source.tracing import Traced
 
+CONDITIONS: Final = frozenset({"if", "else", "rest", "except", "match"})
+"""Regions of which Python may run another one instead."""
 NOQA: Final = re.compile(r"#\s*noqa(?::[\s]?(?P<codes>[A-Z][0-9]*(?:[,\s]+[A-Z][0-9]*)*))?", re.IGNORECASE)
 """flake8's comment, with or without codes."""
+
+
+def depends(regions: Iterable[Region]) -> bool:
+    """Whether a condition that Python decides, and that the play could not, stands around a place."""
+    return any(
+        region.what in CONDITIONS and region.staged is not True and not (region.what == "rest" and _raises(region.node))
+        for region in regions
+    )
+
+
+def _raises(branch: ast.AST) -> bool:
+    """Whether an `if` only refuses: one of its arms ends in a `raise`."""
+    arms = [branch.body, branch.orelse] if isinstance(branch, ast.If) else []
+    return any(arm and isinstance(arm[-1], ast.Raise) for arm in arms)
 
 
 class Callers:
@@ -35,8 +52,14 @@ class Callers:
             self._calls.setdefault(traced, {})[None, traced.made_at] = None
         return traced
 
-    def called(self, entry: tuple[object, ...], caller: object, node: ast.AST) -> None:
-        """Note that a call led to the play `entry`, whose first part is the function; `caller` is the play that called."""
+    def called(self, entry: tuple[object, ...], caller: object, node: ast.AST, regions: Sequence[Region]) -> None:
+        """Note that a call led to the play `entry`, whose first part is the function.
+
+        `caller` is the play that called, `regions` are those of its function around the call. A call of another module
+        that stands under a Python condition is none that the linted file certainly leads to.
+        """
+        if is_far(node) and depends(regions):
+            return
         self._calls.setdefault(entry, {})[caller, node] = None
         self._functions[entry] = entry[0]  # type: ignore[assignment]
 

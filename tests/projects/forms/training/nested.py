@@ -1,0 +1,3 @@
+def deeper(x):
+    print("nested")
+    return x

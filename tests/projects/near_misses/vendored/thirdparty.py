@@ -1,0 +1,6 @@
+LOG = []
+
+
+def scaled(x):
+    LOG.append("traced")
+    return x
