@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -55,8 +55,17 @@ class Answers:
         self._asked: dict[str, Outcome] = {}
         self._new: dict[str, dict[str, dict[str, Any]]] = {}
 
-    def outcome(self, name: str, source: str, limit: float = LIMIT, unsteady: Collection[str] = ()) -> Outcome:
+    def outcome(
+        self,
+        name: str,
+        source: str,
+        limit: float = LIMIT,
+        unsteady: Collection[str] = (),
+        files: Mapping[str, str] | None = None,
+    ) -> Outcome:
         """What TensorFlow does with the program `name` ("family/program"), apart from its globals `unsteady`.
+
+        `files` are the other modules that it imports: the answer belongs to all of their texts.
 
         Raises
         ------
@@ -65,16 +74,17 @@ class Answers:
         """
         family, _, program = name.partition("/")
         record = recorded(family).get(program)
-        known = record is not None and record["source"] == digest(source)
+        text = "".join([source, *(part for file in sorted((files or {}).items()) for part in file)])
+        known = record is not None and record["source"] == digest(text)
         if self._judge is None or (self._missing and known):
-            return _read(name, record, source)
+            return _read(name, record, text)
         if name not in self._asked:
-            self._asked[name] = self._judge.ask(source, limit).without(unsteady)
+            self._asked[name] = self._judge.ask(source, limit, files).without(unsteady)
         outcome = self._asked[name]
-        answer = {"tensorflow": self._judge.version, "source": digest(source), **outcome.to_json()}
+        answer = {"tensorflow": self._judge.version, "source": digest(text), **outcome.to_json()}
         if self._bless:
             self._new.setdefault(family, {})[program] = answer
-        elif (old := _read(name, record, source)) != outcome:
+        elif (old := _read(name, record, text)) != outcome:
             differences = _compare(old, outcome)
             raise WrongRecord(f"{name}: TensorFlow {self._judge.version} does not answer as recorded.\n{differences}")
         return outcome

@@ -10,6 +10,7 @@ import tempfile
 import traceback
 import types
 import warnings
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +28,16 @@ AUTOGRAPH = r"tensorflow\.python\.autograph\.impl\.api"
 """The module that seems to warn when code that AutoGraph converted calls `warnings.warn`."""
 
 
-def run(source: str, root: Path, eager: bool) -> None:
-    """Run `source` in `root`/run; its output goes to `root`/out and `root`/err, what was seen to `root`/seen.json."""
+def run(source: str, root: Path, eager: bool, files: Mapping[str, str]) -> None:
+    """Run `source` in `root`/run, with `files` beside it; its output goes to `root`/out and `root`/err, what was seen to
+    `root`/seen.json."""
     folder, scratch = root / "run", root / "tmp"
     for path in (folder, scratch):
         path.mkdir()
     file = str(folder / NAME)
-    Path(file).write_text(source, encoding="utf-8")
+    for name, text in {**files, NAME: source}.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
     os.chdir(folder)
     tempfile.tempdir = str(scratch)
     for stream, name in ((sys.stdout, "out"), (sys.stderr, "err")):

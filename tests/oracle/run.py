@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,7 @@ class Judge:
         self._start()
         return self._version
 
-    def ask(self, source: str, limit: float = LIMIT) -> Outcome:
+    def ask(self, source: str, limit: float = LIMIT, files: Mapping[str, str] | None = None) -> Outcome:
         """What the program does, as written and eagerly.
 
         Parameters
@@ -53,6 +54,8 @@ class Judge:
             A whole module, which drives its functions itself.
         limit
             Seconds after which a run is ended; it then has `raised == "timeout"`.
+        files
+            Path -> text of the other modules in the folder in which it runs.
 
         Raises
         ------
@@ -62,7 +65,7 @@ class Judge:
         worker = self._start()
         assert worker.stdin is not None
         try:
-            worker.stdin.write(json.dumps({"source": source, "limit": limit}) + "\n")
+            worker.stdin.write(json.dumps({"source": source, "limit": limit, "files": dict(files or {})}) + "\n")
             worker.stdin.flush()
         except BrokenPipeError:
             pass  # its last words are read below

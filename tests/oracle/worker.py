@@ -1,6 +1,6 @@
 """The process that imports TensorFlow once; each run of a program is a fork of it: nothing leaks from one to the next.
 
-Reads one JSON object a line: {"source": ..., "limit": seconds}. Answers with the outcome, one line each. The first line
+Reads one JSON object a line: {"source": ..., "limit": seconds, "files": {path: text}}. Answers with the outcome, one line each. The first line
 that it writes is {"tensorflow": version}. No operation may run in this process: TensorFlow's threads do not survive a
 fork, and they start with the first operation.
 """
@@ -47,7 +47,7 @@ def serve() -> None:
     gc.freeze()
     for line in requests:
         request = json.loads(line)
-        both = [Observation(request["source"], eager) for eager in (False, True)]
+        both = [Observation(request["source"], eager, request.get("files", {})) for eager in (False, True)]
         outcome = Outcome(*(observation.finish(request["limit"]) for observation in both))
         print(json.dumps(outcome.to_json()), file=answers, flush=True)
 
@@ -55,14 +55,14 @@ def serve() -> None:
 class Observation:
     """One run of a program, in a fork that was started."""
 
-    def __init__(self, source: str, eager: bool) -> None:
+    def __init__(self, source: str, eager: bool, files: dict[str, str]) -> None:
         self.root = Path(tempfile.mkdtemp(prefix="oracle-"))
         self.ended, alive = os.pipe()  # the fork holds `alive`, and its end closes it
         self.started = time.monotonic()
         self.child = os.fork()
         if self.child == 0:
             os.close(self.ended)
-            _leave(self.root, source, eager)
+            _leave(self.root, source, eager, files)
         os.close(alive)
 
     def finish(self, limit: float) -> Run:
@@ -85,14 +85,14 @@ class Observation:
         return signal.Signals(os.WTERMSIG(status)).name if os.WIFSIGNALED(status) else None
 
 
-def _leave(root: Path, source: str, eager: bool) -> NoReturn:
+def _leave(root: Path, source: str, eager: bool, files: dict[str, str]) -> NoReturn:
     """The life of a fork."""
     status = 1
     try:
         os.setsid()
         from tests.oracle import program
 
-        program.run(source, root, eager)
+        program.run(source, root, eager, files)
         status = 0
     except BaseException:  # noqa: B036 (the fork must not go on as the worker)
         (root / "failed").write_text(traceback.format_exc(), encoding="utf-8")

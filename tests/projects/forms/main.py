@@ -1,7 +1,7 @@
 # A helper in another file prints while it is traced, however it is imported.
-# observed: conditional | shared | relative | absolute | handed on | star | module | nested | method | 2 steps | conditional | shared
-#   made with Noise | 0 0
-# eager: ...
+# observed: conditional | shared | relative | absolute | handed on | star | nested | nested | method | on purpose | made with Noise
+#   | relative | 2 steps
+# eager: conditional | shared | relative | ...
 import tensorflow as tf
 
 from training import steps

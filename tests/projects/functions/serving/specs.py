@@ -8,6 +8,7 @@ NAMES = []
 
 @tf.function
 def step(x):
+    NAMES.append("step")  # expect: TFF103
     return x * 2
 
 

@@ -1,0 +1,3 @@
+def price(x):
+    print("price")
+    return x * 2.0
