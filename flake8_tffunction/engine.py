@@ -14,17 +14,16 @@ from flake8_tffunction.flow.roots import discover
 from flake8_tffunction.flow.values import describe
 from flake8_tffunction.flow.wrappers import unused
 from flake8_tffunction.options import Options
+from flake8_tffunction.project.elsewhere import traced_elsewhere
 from flake8_tffunction.project.gate import links_to_makers
 from flake8_tffunction.project.inherited import inherited, makers
 from flake8_tffunction.project.modules import FAR
-from flake8_tffunction.project.reporting import Callers, at_calls, depends
+from flake8_tffunction.project.reporting import Entries, Examined, depends
 from flake8_tffunction.rules import RULES
 from flake8_tffunction.rules.base import Finding, Named, Rule, reached, silence
 from flake8_tffunction.source.gate import may_trace
 from flake8_tffunction.source.tracing import Traced
 
-Entries = dict[tuple[int, int, str], dict[object, None]]
-"""Place and code of a finding in another module -> the plays in which it was found."""
 Answers = dict[type, list[tuple[type[Rule], str, Named | None]]]
 Bound = list[tuple[type[Rule], Callable[..., Iterator[Finding]]]]
 
@@ -54,29 +53,27 @@ def check(
     Nothing on any tree that `ast.parse` gives; under FLAKE8_TFFUNCTION_RAISE=1 a rule that fails raises.
     """
     rules = tuple(rules)
-    if not may_trace("".join(lines), options.tracers) and not (
-        path is not None and links_to_makers(tree, path, options)
-    ):
-        return []
-    file = File(tree, lines, options, path)
-    findings, entries, callers = examine(file, rules)
-    if file.links is None or not any(finding.line >= FAR for finding in findings):
-        return findings
-    return sorted(set(at_calls(file, findings, entries, callers)))
+    findings: list[Finding] = []
+    if may_trace("".join(lines), options.tracers) or path is not None and links_to_makers(tree, path, options):
+        findings = examine(File(tree, lines, options, path), rules).shown()
+    if options.project and options.follow_imports and path is not None:
+        more = traced_elsewhere(path, lines, options, lambda file: examine(file, rules))
+        findings = silence([*findings, *more], {rule.code: rule.yields_to for rule in rules}) if more else findings
+    return findings
 
 
-def examine(file: File, rules: tuple[type[Rule], ...]) -> tuple[list[Finding], Entries, Callers]:
-    """The findings of one file, those in other modules of the project still where they stand, and what led to those."""
+def examine(file: File, rules: tuple[type[Rule], ...]) -> Examined:
+    """What the rules say of one file, and of the functions of other modules that its traced code calls."""
     answers, last = answers_of(rules), answers_of(rules, last=True)
     play = perform(file, frozenset({*answers, *last}))
     entries: Entries = {}
     asked = _ask(file, play, answers, entries)
     if not asked:
-        return [], entries, play.callers
+        return Examined(file, [], entries, play.callers)
     yields = {rule.code: rule.yields_to for rule in rules}
     findings = silence(reached(asked), yields)
     late = [finding for _, finding in _ask(file, play, last, entries, findings)] if findings else []
-    return silence([*findings, *late], yields) if late else findings, entries, play.callers
+    return Examined(file, silence([*findings, *late], yields) if late else findings, entries, play.callers)
 
 
 @lru_cache(maxsize=8)

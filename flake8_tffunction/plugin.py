@@ -261,9 +261,11 @@ class Checker:
             yield line, column, f"{finding.code} {finding.text}", type(self)
 
     def leads_to_tensorflow(self) -> bool:
-        """The text gate's second question: whether the file imports a module of its project that names TensorFlow."""
+        """The text gate's second question: whether the file may have to do with TensorFlow through its project."""
         if not self.options.follow_imports:
             return False
+        if self.options.project:
+            return True  # any file may be traced from elsewhere
         from flake8_tffunction.project.gate import links_to_tensorflow
 
         return links_to_tensorflow(self.tree, self.filename, self.options)

@@ -138,7 +138,9 @@ def test_an_edit_is_seen_by_a_process_that_lives_on(tmp_path: Path) -> None:
 
 def test_one_report_for_a_call_and_a_cause(tmp_path: Path) -> None:
     twice = LOG + "\n\ndef both(x):\n    return log(x) + log(-x)\n"
-    calls = STEP.replace("import log", "import both as log") + "\n\n@tf.function\ndef other(x):\n    return log(log(x))\n"
+    calls = (
+        STEP.replace("import log", "import both as log") + "\n\n@tf.function\ndef other(x):\n    return log(log(x))\n"
+    )
     path = project(tmp_path, step=calls, helper=twice)
     assert told(linted(path)) == [
         "line 12: TFF101 helper.py:2",
@@ -269,3 +271,48 @@ def test_two_processes_report_what_one_does() -> None:
 
 def test_the_checker_follows_by_default() -> None:
     assert Checker.options.follow_imports
+
+
+# -- the other direction ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package whose helper another module of it traces."""
+    folder = tmp_path / "package"
+    folder.mkdir()
+    project(folder, __init__="", helper=LOG, step=STEP.replace("helper", ".helper"), other="import tensorflow as tf\n")
+    return folder
+
+
+def test_what_other_files_trace(package: Path) -> None:
+    elsewhere = Options(project=("package",))
+    helper, step = package / "helper.py", package / "step.py"
+    assert linted(helper) == []
+    (finding,) = linted(helper, elsewhere)
+    assert (finding.line, finding.column, finding.code) == (2, 4, "TFF101")
+    assert finding.text.endswith("use `tf.print` (traced from step.py:7)")
+    assert linted(helper, Options(project=("other",))) == []
+    assert linted(helper, elsewhere._replace(follow_imports=False)) == []
+    assert told(linted(step, elsewhere)) == ["line 7: TFF101 helper.py:2"]
+    project(package, step=STEP.replace("helper", ".helper").replace("@tf.function", ""))
+    assert linted(helper, elsewhere) == []
+
+
+def test_what_other_files_trace_is_told_of_the_saved_file(package: Path) -> None:
+    tree = ast.parse("\n" + LOG)
+    assert (
+        check(tree, ["\n", *LOG.splitlines(True)], Options(project=("package",)), path=str(package / "helper.py")) == []
+    )
+
+
+def test_a_trap_is_reported_once(package: Path) -> None:
+    again = "import tensorflow as tf\n\n" + LOG + "\n\n@tf.function\ndef here(x):\n    return log(x)\n"
+    project(package, helper=again, more=STEP.replace("helper", ".helper"))
+    assert [f.line for f in linted(package / "helper.py", Options(project=("package",)))] == [4]
+
+
+def test_packages_are_named_in_the_configuration(package: Path) -> None:
+    assert flake8("--isolated", "package/helper.py", cwd=package.parent).reports == []
+    (package.parent / ".flake8").write_text("[flake8]\ntff-project =\n    package\n", encoding="utf-8")
+    assert flake8("package/helper.py", cwd=package.parent).reports == ["package/helper.py:2:5: TFF101"]

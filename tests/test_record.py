@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -54,7 +54,7 @@ class Fake(Judge):
     def version(self) -> str:
         return "2.21.9"
 
-    def ask(self, source: str, limit: float = 0) -> Outcome:
+    def ask(self, source: str, limit: float = 0, files: Mapping[str, str] | None = None) -> Outcome:
         self.asked += 1
         return self.outcome
 

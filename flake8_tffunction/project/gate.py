@@ -118,9 +118,7 @@ def _is_foreign(statement: Import) -> bool:
     return all(alias.name.partition(".")[0] in FOREIGN for alias in statement.names)
 
 
-def _sources(
-    statement: Import, aliases: list[ast.alias], locator: Locator, importer: Found
-) -> Iterator[Source]:
+def _sources(statement: Import, aliases: list[ast.alias], locator: Locator, importer: Found) -> Iterator[Source]:
     """What an import takes from modules of the project."""
     if isinstance(statement, ast.Import):
         for alias in aliases:

@@ -282,7 +282,9 @@ class Links:
         owner = scope.owner(expr.id) if isinstance(expr, ast.Name) else None
         if owner is None or not isinstance(expr, ast.Name):
             return None
-        targets = {self.target(binding, expr.id) if binding.kind == "import" else None for binding in self.live(owner, expr.id)}
+        targets = {
+            self.target(binding, expr.id) if binding.kind == "import" else None for binding in self.live(owner, expr.id)
+        }
         target = targets.pop() if len(targets) == 1 else None
         if target is None:
             return None

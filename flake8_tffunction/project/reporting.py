@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.knowledge import api
@@ -36,6 +36,10 @@ def _raises(branch: ast.AST) -> bool:
     """Whether an `if` only refuses: one of its arms ends in a `raise`."""
     arms = [branch.body, branch.orelse] if isinstance(branch, ast.If) else []
     return any(arm and isinstance(arm[-1], ast.Raise) for arm in arms)
+
+
+Entries = dict[tuple[int, int, str], dict[object, None]]
+"""Place and code of a finding in another module -> the plays in which it was found."""
 
 
 class Callers:
@@ -105,30 +109,44 @@ class Callers:
         return any(node.name in HOOKS.get(kind or "", ()) for kind in kinds)
 
 
-def at_calls(
-    file: File, findings: Iterable[Finding], entries: dict[tuple[int, int, str], dict[object, None]], callers: Callers
-) -> Iterator[Finding]:
-    """Findings as the linted file is to show them: those of other modules at each call that led to them.
+class Examined(NamedTuple):
+    """What the rules said of one file.
 
-    Parameters
+    Attributes
     ----------
     findings
-        After precedence; the lines of other modules tell which module it is.
+        After precedence; those in other modules still stand there, in the lines of their module.
     entries
         For each place and code of another module the plays in which it was found.
     callers
         What called them.
     """
-    for finding in findings:
-        if finding.line < FAR:
-            yield finding
-            continue
-        if file.links is None or silenced(file, finding):
-            continue
-        text = f"{finding.text} ({file.where(finding.line)})"
-        for node in callers.sites(entries.get(finding[:3], ())):
-            line = getattr(node, "lineno", 1)
-            yield finding._replace(line=line, column=file.column(node), text=text, statement=line)
+
+    file: File
+    findings: list[Finding]
+    entries: Entries
+    callers: Callers
+
+    def shown(self) -> list[Finding]:
+        """The findings as the linted file is to show them: those of other modules at each call that led to them."""
+        own = [finding for finding in self.findings if finding.line < FAR]
+        if len(own) == len(self.findings):
+            return own
+        moved = set()
+        for finding, sites in self.elsewhere():
+            text = f"{finding.text} ({self.file.where(finding.line)})"
+            for node in sites:
+                line = getattr(node, "lineno", 1)
+                moved.add(finding._replace(line=line, column=self.file.column(node), text=text, statement=line))
+        return sorted([*own, *moved])
+
+    def elsewhere(self) -> Iterator[tuple[Finding, list[ast.AST]]]:
+        """The findings in other modules, and the calls of this file that led to each."""
+        for finding in self.findings:
+            if finding.line >= FAR and not silenced(self.file, finding):
+                sites = self.callers.sites(self.entries.get(finding[:3], ()))
+                if sites:
+                    yield finding, sites
 
 
 def silenced(file: File, finding: Finding) -> bool:
