@@ -25,7 +25,8 @@ from flake8_tffunction.source.gate import may_trace
 from flake8_tffunction.source.tracing import Traced
 
 Answers = dict[type, list[tuple[type[Rule], str, Named | None]]]
-Bound = list[tuple[type[Rule], Callable[..., Iterator[Finding]]]]
+Topic = tuple[type, str | None, str | None]
+"""A kind of fact; of calls also the canonical name of the callee and the name of the method."""
 
 
 def check(
@@ -67,12 +68,12 @@ def examine(file: File, rules: tuple[type[Rule], ...]) -> Examined:
     answers, last = answers_of(rules), answers_of(rules, last=True)
     play = perform(file, frozenset({*answers, *last}))
     entries: Entries = {}
-    asked = _ask(file, play, answers, entries)
+    asked = _ask(file, play, rules, entries)
     if not asked:
         return Examined(file, [], entries, play.callers)
     yields = {rule.code: rule.yields_to for rule in rules}
     findings = silence(reached(asked), yields)
-    late = [finding for _, finding in _ask(file, play, last, entries, findings)] if findings else []
+    late = [finding for _, finding in _ask(file, play, rules, entries, findings)] if findings else []
     return Examined(file, silence([*findings, *late], yields) if late else findings, entries, play.callers)
 
 
@@ -124,17 +125,28 @@ def _around(scope: object) -> Iterator[ast.AST]:
 
 
 def _ask(
-    file: File, play: Play, answers: Answers, entries: Entries, known: list[Finding] | None = None
+    file: File, play: Play, rules: tuple[type[Rule], ...], entries: Entries, known: list[Finding] | None = None
 ) -> list[tuple[type[Rule], Finding]]:
-    """Hand each fact to the rules that want its kind."""
+    """Hand each fact to the rules that want its kind; of calls only to those that want its name."""
     more = () if known is None else (known,)
-    ears = Ears(file, answers)
+    last = known is not None
+    bound: dict[Topic, list[tuple[type[Rule], Callable[..., Iterator[Finding]]]]] = {}
+    asked: dict[type[Rule], Rule | None] = {}
     failed: set[type[Rule]] = set()
     findings: list[tuple[type[Rule], Finding]] = []
     for fact in play.facts:
-        for rule, method in ears.of(fact):
+        key: Topic = (Called, fact.callee.name, fact.method) if isinstance(fact, Called) else (type(fact), None, None)
+        methods = bound.get(key)
+        if methods is None:
+            methods = bound[key] = []
+            for rule, method in _listeners(rules, last, *key):
+                if rule not in asked:  # made when the first such fact comes: most files need few
+                    asked[rule] = rule(file) if rule.concerns(file) else None
+                if (listener := asked[rule]) is not None:
+                    methods.append((rule, getattr(listener, method)))
+        for rule, answer in methods:
             try:
-                for finding in method(fact, *more):
+                for finding in answer(fact, *more):
                     findings.append((rule, finding))
                     if finding.line >= FAR and (place := getattr(fact, "place", None)) is not None:
                         if not depends(place.regions[place.own :]):
@@ -146,39 +158,16 @@ def _ask(
     return [(rule, finding) for rule, finding in findings if rule not in failed] if failed else findings
 
 
-class Ears:
-    """Who listens to which facts of a file. A rule is made when the first such fact comes: most files need few."""
-
-    def __init__(self, file: File, answers: Answers) -> None:
-        self._file = file
-        self._answers = answers
-        self._rules: dict[type[Rule], Rule | None] = {}
-        self._bound: dict[object, Bound] = {}
-
-    def of(self, fact: object) -> Bound:
-        """The methods to be asked; of calls only those that want its name."""
-        key: object = fact.__class__
-        if key is Called:
-            key = fact.callee.name, fact.method  # type: ignore[attr-defined]
-        found = self._bound.get(key)
-        if found is None:
-            found = self._bound[key] = list(self._listening(fact.__class__, key))
-        return found
-
-    def _listening(self, kind: type, key: object) -> Iterator[tuple[type[Rule], Callable[..., Iterator[Finding]]]]:
-        for rule, method, of in self._answers.get(kind, ()):
-            if of is not None and isinstance(key, tuple) and not _wanted(of, *key):
-                continue
-            if rule not in self._rules:
-                self._rules[rule] = rule(self._file) if rule.concerns(self._file) else None
-            asked = self._rules[rule]
-            if asked is not None:
-                yield rule, getattr(asked, method)
-
-
-@lru_cache(maxsize=1 << 15)
-def _wanted(of: Named, name: str | None, method: str | None) -> bool:
-    return of(name, method)
+@lru_cache(maxsize=1 << 14)
+def _listeners(
+    rules: tuple[type[Rule], ...], last: bool, kind: type, name: str | None, method: str | None
+) -> tuple[tuple[type[Rule], str], ...]:
+    """Which method of which rule is asked about a kind of fact, and about calls of this name."""
+    return tuple(
+        (rule, answer)
+        for rule, answer, of in answers_of(rules, last).get(kind, ())
+        if of is None or kind is not Called or of(name, method)
+    )
 
 
 def describe_traced(tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None) -> Iterator[str]:

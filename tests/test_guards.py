@@ -13,7 +13,7 @@ def guard(source: str) -> tuple[str | None, str | None]:
     """What guard the `if` is, in a function whose argument is `x` (and its receiver `self`)."""
     statement = ast.parse(source).body[0]
     assert isinstance(statement, ast.If)
-    return guards(statement.test, frozenset({"x"}), statement.body)
+    return guards(statement.test, frozenset({"x"}), statement.body, settled=lambda attr: attr == "option")
 
 
 @pytest.mark.parametrize(
@@ -22,6 +22,9 @@ def guard(source: str) -> tuple[str | None, str | None]:
         ("self.w is None", ONCE, None),
         ("self.w is not None", None, ONCE),
         ("not (self.w is not None)", ONCE, None),
+        ("self.option is None", None, None),
+        ("self.option is not None", None, None),
+        ("self.parts[self.option] is None", ONCE, None),
         ("getattr(self, 'w', None) is None", ONCE, None),
         ("not hasattr(self, 'w')", ONCE, None),
         ("hasattr(self, 'w')", None, ONCE),

@@ -51,6 +51,8 @@ def canonical(source: str, function: str | None = None) -> str | None:
         ),
         ("try:\n    import tensorflow as tf\nexcept ImportError:\n    tf = None\ntf.function", "tf.function"),
         ("if True:\n    import tensorflow as tf\ntf.function", "tf.function"),
+        ("from .compat import keras\nkeras.layers.Dense", "keras.layers.Dense"),
+        ("from mylib.backend import tf, keras as k\nk.layers.Dense", "keras.layers.Dense"),
         ("print", "builtins.print"),
     ],
 )
@@ -65,6 +67,7 @@ def test_resolves(source: str, name: str) -> None:
         "import mylib as tf\ntf.function",
         "from tensorflow_probability.python.internal.backend.numpy import v2 as tf\ntf.function",
         "from .compat import tf\ntf.function",
+        "from .compat import keras, tf\ntf.function",
         "import tensorflow as tf\ntf = make()\ntf.function",
         "import tensorflow as tf\nimport jax as tf\ntf.function",
         "x = x\nx",

@@ -17,7 +17,16 @@ from flake8_tffunction.flow.conversion import (
 from flake8_tffunction.flow.parameters import Parameters
 from flake8_tffunction.flow.values import Value
 from flake8_tffunction.options import Options
+from flake8_tffunction.source.classes import looks_like_layer
+from flake8_tffunction.source.names import shares_keras
 from flake8_tffunction.source.tracing import Traced
+
+
+def _is_keras_2(node: ast.AST) -> bool:
+    """Whether an import is one of Keras 2, or of whichever Keras a module of the package has chosen."""
+    if isinstance(node, ast.Import):
+        return any(alias.name.split(".")[0] == "tf_keras" for alias in node.names)
+    return isinstance(node, ast.ImportFrom) and ((node.module or "").split(".")[0] == "tf_keras" or shares_keras(node))
 
 
 class Converting(Parameters):
@@ -36,13 +45,10 @@ class Converting(Parameters):
         """Keras major version of this file: 2 for tf_keras or an old TensorFlow."""
         if self._keras is None:
             tf_keras = any(
-                isinstance(b.node, ast.Import)
-                and any(a.name.split(".")[0] == "tf_keras" for a in b.node.names)
-                or isinstance(b.node, ast.ImportFrom)
-                and (b.node.module or "").split(".")[0] == "tf_keras"
+                _is_keras_2(binding.node)
                 for bindings in self.index.module.bindings.values()
-                for b in bindings
-                if b.kind == "import"
+                for binding in bindings
+                if binding.kind == "import"
             )
             self._keras = 2 if tf_keras or self._names_weights_first() else self.options.keras
         return self._keras
@@ -57,14 +63,16 @@ class Converting(Parameters):
     def unconverted(self, traced: Traced) -> str:
         """Why AutoGraph does not convert a root (a word of `flow.conversion`); empty where it does.
 
-        Keras 3 converts none of its hooks; Keras 2 all but train steps and schedules.
+        Keras 3 converts none of its hooks; Keras 2 all but train steps and schedules. Whether a class of which the base
+        is not known is called by Keras or by converted code, nobody knows: it is taken for converted.
         """
         if traced.is_graph_function:
             if not traced.options.autograph:
                 return AUTOGRAPH
         elif traced.why in ("keras", "loss"):
             name = getattr(traced.node, "name", "")
-            if self.keras >= 3 or name in ("train_step", "test_step", "predict_step", "__call__"):
+            known = traced.cls is None or not looks_like_layer(traced.cls)
+            if self.keras >= 3 and known or name in ("train_step", "test_step", "predict_step", "__call__"):
                 return KERAS
         return self.unconverted_helper(traced.node, None)
 

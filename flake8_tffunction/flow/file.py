@@ -247,7 +247,7 @@ class File(Converting):
 
     def cache_of(self, node: ast.AST | None) -> ast.expr | None:
         """The decorator that keeps what a def returns (functools.cache, lru_cache, cached_property); None without one."""
-        if "cache" in self.text and isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        if self.caches and isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             around = self.index.scopes[node].parent or self.index.module
             for decorator in node.decorator_list:
                 base = decorator.func if isinstance(decorator, ast.Call) else decorator
@@ -288,6 +288,11 @@ class File(Converting):
     def text(self) -> str:
         """The whole source: a word that is not in it saves a search through the tree."""
         return "".join(self.lines)
+
+    @cached_property
+    def caches(self) -> bool:
+        """Whether any function may have a cache."""
+        return "cache" in self.text
 
     @cached_property
     def compiles(self) -> bool:

@@ -41,7 +41,10 @@ class Frame(Loops):
         merged = merge((env for _, env in self.returned), node)
         if merged is not None:
             self.env.heap = merged.heap
-        return join_all([value for value, _ in self.returned]) if self.returned else UNKNOWN
+        result = join_all([value for value, _ in self.returned]) if self.returned else UNKNOWN
+        if "custom_gradient" in self.file.decorations(node):  # it returns (result, gradient function)
+            return result.items[0] if result.kind == Kind.TUPLE and result.items else UNKNOWN
+        return result
 
     # -- blocks -----------------------------------------------------------------------------------------------------
 

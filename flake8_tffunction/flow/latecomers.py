@@ -100,7 +100,9 @@ class Latecomers:
             for label, expr in site.arguments:
                 births = self._births.of(expr, site.scope, site.node)
                 earlier = seen.setdefault((written(site.callee), root, label), [])
-                late = self._second(site, births, earlier) if _is_used(site.traced, label) else None
+                late = self._second(site, births, earlier)
+                if late is not None and not _is_used(site.traced, label):
+                    late = None
                 earlier += [(birth.node, site) for birth in births]
                 if late is not None:
                     yield Latecomer(site.node, written(site.callee), late)

@@ -142,7 +142,7 @@ class Parameters(Annotations):
         assert isinstance(callee, ast.Attribute)
         if info is None:
             return False
-        if name not in COMMON and len([c for c in self.classes.by_node.values() if name in c.methods]) == 1:
+        if name not in COMMON and self.classes.with_method[name] == 1:
             return True
         owner = self.evaluate(callee.value, scope)
         if owner.cls is None:
@@ -304,6 +304,8 @@ class Parameters(Annotations):
         around = scope.parent or scope
         declared = self.annotated(argument.annotation, around)
         if not declared.kind & Kind.UNKNOWN:
+            if not position and takes_inputs(traced) and taken_apart(function, argument.arg):
+                return NEST  # the code knows better than the annotation
             if declared.must(Kind.TENSOR, Trust.DECLARED):
                 called = (
                     self.from_sites(function, scope, argument.arg, frozenset(traced.names))

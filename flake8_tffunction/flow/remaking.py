@@ -178,6 +178,8 @@ class Remaking:
         for binding in owner.bindings.get(name, ()):
             if binding.kind == "def" and binding.node is made.traced.node or binding.kind in ("import", "class"):
                 continue
+            if binding.value is made.node:
+                continue  # `step = tf.function(step)`
             if binding.kind == "param":
                 if not loops and (
                     everything and not self._is_receiver(name, owner) or self._passes_objects(name, owner, made.repeats)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.file import File
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
-from flake8_tffunction.source.classes import ClassInfo
+from flake8_tffunction.source.classes import ClassInfo, looks_like_layer
 from flake8_tffunction.source.names import imported
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
@@ -177,9 +177,13 @@ def _name_wrapped(file: File) -> None:
 
 
 def _keras(file: File) -> Iterator[Traced]:
-    for info in file.classes.by_node.values():
+    classes = file.classes.by_node.values()
+    tests = any(name.startswith("test") for info in classes for name in info.methods)  # these call stand-ins eagerly
+    for info in classes:
         kinds = {api.class_kind(base) for base in info.outer if base is not None}
         hooks = {hook for kind in kinds for hook in HOOKS.get(kind or "", ())}
+        if not tests and looks_like_layer(info):
+            hooks.add("call")
         if not hooks or _compiled_with(file, info.name, "run_eagerly"):
             continue
         for name in hooks:

@@ -56,6 +56,7 @@ PREFIXES: Final = (
     ("tf.compat.v1.keras.", "keras."),
     ("keras._tf_keras.keras.", "keras."),
     ("keras.api.", "keras."),
+    ("keras.src.", "keras."),
 )
 """Ways to reach the same public names, replaced in this order."""
 _WHAT: Final = {"f": "function", "c": "class", "m": "module"}
@@ -117,6 +118,10 @@ def resolve(dotted: str) -> str:
     found = _known(name)
     if found is None and name.startswith(V1):  # the same object as in the second API
         found = _known("tf." + name[len(V1) :])
+    if found is None and name.startswith("keras."):  # a private module: "keras.layers.core.dense.Dense"
+        package, _, inner = name.removeprefix("keras.").partition(".")
+        modules, _, last = inner.rpartition(".")
+        found = _known(f"keras.{package}.{last}") if modules.islower() else None
     return found or name
 
 

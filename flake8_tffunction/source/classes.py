@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Protocol
 
 from flake8_tffunction.source.index import Index
@@ -13,6 +15,8 @@ from flake8_tffunction.source.scopes import AttributeWrite, Scope
 Def = ast.FunctionDef | ast.AsyncFunctionDef
 NAMED_TUPLE = "typing.NamedTuple"
 """The base of every named tuple, whichever way it is made."""
+MIXED_IN = ("builtins.", "abc.", "typing.", "enum.")
+"""Beginnings of the names of bases that say nothing of what else a class is."""
 
 
 class ClassInfo:
@@ -108,6 +112,21 @@ class ClassInfo:
         return f"<ClassInfo {self.name}>"
 
 
+def looks_like_layer(info: ClassInfo) -> bool:
+    """Whether a class with a base from elsewhere follows the protocol of Keras: `call` with `training`, or beside a
+    `build` that takes the shape of the input."""
+    if "call" not in info.methods:
+        return False
+    bases = {base for base in info.outer if base is None or not base.startswith(MIXED_IN)}
+    if not bases or any(base is not None and base.startswith(("keras.", "tf.")) for base in bases):
+        return False
+    parameters = info.methods["call"].args
+    if any(argument.arg == "training" for argument in (*parameters.args, *parameters.kwonlyargs)):
+        return True
+    build = info.method("build")
+    return build is not None and len(build[0].args.args) == 2
+
+
 def _method_name(node: Def) -> str:
     for decorator in node.decorator_list:
         if isinstance(decorator, ast.Attribute) and decorator.attr in ("setter", "deleter"):
@@ -191,6 +210,11 @@ class Classes:
                 info = self.of_receiver(write.owner, write.scope)
                 if info is not None:
                     info.writes.setdefault(attr, []).append(write)
+
+    @cached_property
+    def with_method(self) -> Counter[str]:
+        """How many classes define a method, by its name."""
+        return Counter(name for info in self.by_node.values() for name in info.methods)
 
     def named(self, expr: ast.expr, scope: Scope) -> ClassInfo | None:
         """The class that a bare name means (the only one of that name): one of this file, or of its project; or None."""

@@ -55,10 +55,7 @@ class Index:
 
     def _children(self, node: ast.AST, scope: Scope) -> None:
         found: list[tuple[ast.AST, Scope]] = []
-        fields = FIELDS.get(node.__class__)
-        if fields is None:
-            fields = FIELDS[node.__class__] = tuple(f for f in node._fields if f not in NO_NODES)
-        for field in fields:
+        for field in fields_of(node.__class__):
             value = getattr(node, field, None)
             if value.__class__ is list:
                 for item in value:
@@ -340,8 +337,17 @@ NO_NODES = frozenset(
 )
 """Fields that hold no node in which the walk could find anything."""
 
+
 FIELDS: dict[type, tuple[str, ...]] = {}
-"""The other fields of each class of node, filled as they are met."""
+
+
+def fields_of(kind: type[ast.AST]) -> tuple[str, ...]:
+    """The fields of a class of node that may hold nodes, in order."""
+    fields = FIELDS.get(kind)
+    if fields is None:
+        fields = FIELDS[kind] = tuple(field for field in kind._fields if field not in NO_NODES)
+    return fields
+
 
 LEAVES = frozenset(
     {ast.Name, ast.Constant, ast.Pass, ast.Break, ast.Continue, ast.Load, ast.Store, ast.Del}

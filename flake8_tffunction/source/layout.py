@@ -257,19 +257,6 @@ def within(node: ast.AST, around: ast.AST) -> bool:
     return first <= getattr(node, "lineno", -1) <= last
 
 
-def fails_after(statement: ast.stmt, function: ast.AST) -> bool:
-    """Whether what follows a statement in its block of `function` certainly comes to a `raise`."""
-    for parent in ast.walk(function):
-        for block in _blocks(parent):
-            if statement in block:
-                for later in block[block.index(statement) + 1 :]:
-                    if isinstance(later, ast.Raise):
-                        return True
-                    if any(isinstance(node, (ast.Return, ast.Break, ast.Continue)) for node in ast.walk(later)):
-                        return False
-    return False
-
-
 def function_around(node: ast.AST, index: Index) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
     """The innermost def in whose lines a node stands (its own one for a def)."""
     found = [function for function in index.functions if within(node, function)]

@@ -19,8 +19,18 @@ DEPTH = 8
 """How many assignments a name is followed through (`a = tf; b = a; ...`)."""
 
 
+SHARED = ("keras", "tf_keras")
+"""What packages import once, in a module that chooses the version, for all of their modules."""
+
+
+def shares_keras(node: ast.ImportFrom) -> bool:
+    """Whether it takes Keras from a module of the package itself: `from .backend import keras` chooses the version."""
+    outer = not node.level and (node.module or "").split(".")[0] in ("tensorflow", "tf_keras", "keras")
+    return not outer and any(alias.name in SHARED for alias in node.names)
+
+
 def imported(binding: Binding, name: str) -> str | None:
-    """The dotted name that an import binding gives `name`, not yet canonical; None for a relative import."""
+    """The dotted name that an import binding gives `name`, not yet canonical; None for what comes from the package itself, Keras excepted."""
     node = binding.node
     if isinstance(node, ast.Import):
         for alias in node.names:
@@ -28,10 +38,12 @@ def imported(binding: Binding, name: str) -> str | None:
                 return alias.name
             if alias.asname is None and alias.name.partition(".")[0] == name:
                 return name
-    elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+    elif isinstance(node, ast.ImportFrom):
         for alias in node.names:
             if (alias.asname or alias.name) == name:
-                return f"{node.module}.{alias.name}"
+                if alias.name in SHARED and shares_keras(node):
+                    return alias.name
+                return None if node.level else f"{node.module}.{alias.name}"
     return None
 
 

@@ -9,7 +9,7 @@ import ast
 from functools import cached_property
 from typing import NamedTuple
 
-from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.index import Index, fields_of
 from flake8_tffunction.source.scopes import Scope
 
 
@@ -70,40 +70,34 @@ class Reads:
         return found
 
     def _walk(self) -> dict[str, list[Read]]:
-        index, names, attributes = self._index, {}, self._attributes  # type: ignore[var-annotated]
-        stack: list[tuple[ast.AST, Scope]] = [(index.tree, index.module)]
+        names: dict[str, list[Read]] = {}
+        attributes, scopes = self._attributes, self._index.scopes
+        stack: list[tuple[ast.AST, Scope]] = [(self._index.tree, self._index.module)]
         while stack:
             node, scope = stack.pop()
-            kind = node.__class__
-            if kind is ast.Name:
-                if node.ctx.__class__ is ast.Load:  # type: ignore[attr-defined]
-                    names.setdefault(node.id, []).append(Read(node, scope))  # type: ignore[attr-defined,arg-type]
+            if isinstance(node, ast.Name):
+                if node.ctx.__class__ is ast.Load:
+                    names.setdefault(node.id, []).append(Read(node, scope))
                 continue
-            if kind is ast.Attribute:
-                if node.ctx.__class__ is ast.Load:  # type: ignore[attr-defined]
-                    attributes.setdefault(node.attr, []).append(Read(node, scope))  # type: ignore[attr-defined,arg-type]
-            elif kind is ast.AugAssign:
-                target = node.target  # type: ignore[attr-defined]  # a store for Python's ast, and a read as well
+            if isinstance(node, ast.Attribute):
+                if node.ctx.__class__ is ast.Load:
+                    attributes.setdefault(node.attr, []).append(Read(node, scope))
+            elif isinstance(node, ast.AugAssign):
+                target = node.target  # a store for Python's ast, and a read as well
                 if isinstance(target, ast.Name):
                     names.setdefault(target.id, []).append(Read(target, scope))
                 elif isinstance(target, ast.Attribute):
                     attributes.setdefault(target.attr, []).append(Read(target, scope))
-            stack += _children(node, scope, index)
+            inner = scopes.get(node)
+            for field in fields_of(node.__class__):
+                value = getattr(node, field, None)
+                # decorators, defaults and bases stand around a def or class
+                own = inner is not None and (field == "body" or inner.kind == "comprehension")
+                within = inner if own and inner is not None else scope
+                for child in value if value.__class__ is list else (value,):
+                    if isinstance(child, ast.AST) and child.__class__ not in LEAVES:
+                        stack.append((child, within))
         return names
-
-
-def _children(node: ast.AST, scope: Scope, index: Index) -> list[tuple[ast.AST, Scope]]:
-    """The children of a node, each with its scope: decorators, defaults and bases stand around a def or class."""
-    inner = index.scopes.get(node, scope)
-    found: list[tuple[ast.AST, Scope]] = []
-    for field in node._fields:
-        value = getattr(node, field, None)
-        within = inner if field == "body" or inner.kind in ("module", "comprehension") else scope
-        if value.__class__ is list:
-            found += [(child, within) for child in value if isinstance(child, ast.AST)]
-        elif isinstance(value, ast.AST) and value.__class__ not in LEAVES:
-            found.append((value, within))
-    return found
 
 
 LEAVES = frozenset(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from pathlib import Path
 
@@ -49,6 +50,7 @@ Answer = tuple[frozenset[str], ...]
 """Codes for each choice of the Python flags of a skeleton; an empty set where the graph does what the eager run does."""
 
 
+@functools.cache
 def recorded() -> dict[str, Answer]:
     """Skeleton name -> what TensorFlow does with it."""
     answers: dict[str, Answer] = {}

@@ -3,7 +3,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.facts import Called, Formatted
+from flake8_tffunction.flow.facts import Called, Formatted, Place
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.flow.watching import shown_while_tracing
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
@@ -18,15 +18,13 @@ class TensorInString(Rule):
     """A tensor in an f-string, `%`, `format` or `str` is written while tracing, as the name of a symbolic tensor.
 
     The text `Tensor("x:0", ...)` is a constant of the graph, the same at each call; with a format like `:.2f` it is
-    an error. Give the tensor to `tf.print` as an argument of its own, or build the string with `tf.strings.format`,
-    `tf.strings.join` and `tf.strings.as_string`.
+    an error. Of a variable it shows the name and shape, and no value. Give the tensor to `tf.print` as an argument of
+    its own, or build the string with `tf.strings.format`, `tf.strings.join` and `tf.strings.as_string`.
     """
 
     code = "TFF153"
     name = "tensor-in-string"
-    message = (
-        "`{value}` is formatted while tracing, as `Tensor(...)`: use `tf.strings.format` or arguments of `tf.print`"
-    )
+    message = "`{value}` is formatted while tracing, as `{shown}`: use `tf.strings.format` or arguments of `tf.print`"
     quiet = "In `raise` and Python's own prints, which run while tracing anyway, and for shapes, dtypes and names."
 
     bad = (
@@ -84,21 +82,33 @@ class TensorInString(Rule):
 
     @on(Formatted)
     def formatted(self, fact: Formatted) -> Iterator[Finding]:
-        if _is_symbolic(fact.value) and not shown_while_tracing(self.file, fact.place, fact.node):
+        shown = _shown(fact.value, fact.place)
+        if shown is not None and not shown_while_tracing(self.file, fact.place, fact.node):
             node = fact.node.value if isinstance(fact.node, ast.FormattedValue) else fact.node
-            yield self.at(fact.node, fact.place, value=_short(node))
+            yield self.at(fact.node, fact.place, value=_short(node), shown=shown)
 
     @on(Called, of=lambda name, method: name in SHOWING)
     def called(self, fact: Called) -> Iterator[Finding]:
         """`str(t)`, `repr(t)`, `"{}".format(t)`."""
         values = (*fact.args, *fact.keywords.values()) if fact.callee.name == "str.format" else fact.args[:1]
-        if any(_is_symbolic(value) for value in values) and not shown_while_tracing(self.file, fact.place, fact.node):
-            yield self.at(fact.node, fact.place, value=_short(fact.node))
+        shown = next(filter(None, (_shown(value, fact.place) for value in values)), None)
+        if shown is not None and not shown_while_tracing(self.file, fact.place, fact.node):
+            yield self.at(fact.node, fact.place, value=_short(fact.node), shown=shown)
 
 
-def _is_symbolic(value: Value) -> bool:
-    """A tensor of the graph, or a structure of them: a list, a dict, the element of a Dataset."""
-    return value.is_symbolic or value.holds_symbolic and bool(value.kind & STRUCTURE) and not value.kind & ~STRUCTURE
+def _shown(value: Value, place: Place) -> str | None:
+    """How a value stands in a string that traced code makes, if that is not what the user wants to see.
+
+    This holds for a tensor of the graph, a structure of them (a list, a dict, the element of a Dataset), and a variable,
+    of which the trace sees no value.
+    """
+    if value.is_symbolic:
+        return "Tensor(...)"
+    if value.holds_symbolic and value.kind & STRUCTURE and not value.kind & ~STRUCTURE:
+        return "Tensor(...)"
+    if value.must(Kind.VARIABLE) and not place.in_init_scope:
+        return "<Variable>"
+    return None
 
 
 def _short(node: ast.AST) -> str:

@@ -140,7 +140,7 @@ class LeakedTensor(Rule):
 
     @on(Called, Got)
     def cached(self, fact: Called | Got) -> Iterator[Finding]:
-        if "cache" not in self.file.text:
+        if not self.file.caches:
             return
         result = fact.result if isinstance(fact, Called) else fact.value
         given = (*fact.args, *fact.keywords.values()) if isinstance(fact, Called) else ()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
-from flake8_tffunction.source.layout import fails_after
+from flake8_tffunction.source.failing import fails_after
 
 
 class PrintAtTrace(Rule):

@@ -166,6 +166,7 @@ _GROUPS: tuple[tuple[str, str, str, str], ...] = (
     ("string", "", _BY_HAND, "tf.compat.as_bytes tf.compat.as_str tf.compat.as_text"),
     ("shape", "", _BY_HAND, "tf.broadcast_static_shape"),
     ("object", "", _BY_HAND, "tf.make_tensor_proto"),
+    ("unknown", "", "gives back what it is given: a dimension, and no tensor", "tf.compat.dimension_value"),
     ("tensor", "", "takes a seed of any dtype", "tf.random.split"),
     ("tensor", "", "takes an image of a model, a tensor or an array", " ".join(
         f"keras.applications.{name}.preprocess_input" for name in (
