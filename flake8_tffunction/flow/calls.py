@@ -258,7 +258,8 @@ class Calls(LibraryCalls):
                 else self._call_object(node, callee, args, keywords)
             )
         if kind == Kind.STATEFUL:
-            return OUTPUTS if callee.of is None or callee.of in OPEN else layer_output(callee, args)
+            several = callee.of is None or callee.of in OPEN or _gives_several(callee, keywords)
+            return OUTPUTS if several else layer_output(callee, args)
         if kind == Kind.OBJECT and api.class_kind(callee.of or "") in (
             "loss",
             "schedule",
@@ -394,6 +395,17 @@ def _part_of(owner: Value, value: Value) -> Value:
     structure = owner.cls is not None and "typing.NamedTuple" in owner.cls.outer
     outside = owner.origin & Origin.PARAM and value.kind & Kind.CONTAINER and not structure
     return value.but(origin=Origin.CAPTURED if outside else owner.origin)
+
+
+def _gives_several(layer: Value, keywords: dict[str, Value]) -> bool:
+    """Whether a Keras layer gives back more than one tensor: attention with its scores, a recurrent one with its state."""
+    scores = keywords.get("return_attention_scores")
+    if scores is not None and scores.const is not False:
+        return True
+    states = [k.value for k in layer.born.keywords if k.arg == "return_state"] if isinstance(layer.born, ast.Call) else []
+    return any(not isinstance(state, ast.Constant) or state.value is True for state in states) or (
+        layer.of or ""
+    ).endswith(("Cell", "Cells", ".Bidirectional"))
 
 
 def _without_gradient(value: Value) -> Value:

@@ -42,6 +42,7 @@ class Narrowing(Storage):
         if isinstance(test, ast.BoolOp):
             if isinstance(test.op, ast.And) is holds:
                 return [change for value in test.values for change in self.narrow(value, holds)]
+            return self._narrow_any(test.values) if holds else []
         elif isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.left, ast.Name):
             right = test.comparators[0]
             if isinstance(test.ops[0], (ast.Is, ast.IsNot)) and isinstance(right, ast.Constant) and right.value is None:
@@ -76,6 +77,19 @@ class Narrowing(Storage):
         if not kind:  # it has been taken for what the test excludes
             return self._bind(name, value, Value(Kind.UNKNOWN, value.origin, Trust.ASSUMED))
         return self._bind(name, value, value.but(kind=kind))
+
+    def _narrow_any(self, tests: Sequence[ast.expr]) -> list[Narrowed]:
+        """`isinstance(x, list) or isinstance(x, tuple)`: one of the kinds."""
+        names, kinds = set(), 0
+        for test in tests:
+            if not isinstance(test, ast.Call) or not test.args or not isinstance(test.args[0], ast.Name):
+                return []
+            tested = self._tested(test)
+            if not tested:
+                return []
+            names.add(test.args[0].id)
+            kinds |= tested
+        return self._narrow_kind(names.pop(), kinds, True) if len(names) == 1 else []
 
     def _bind(self, name: str, before: Value, within: Value) -> list[Narrowed]:
         self.env.names[name] = within

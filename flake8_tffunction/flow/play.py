@@ -28,6 +28,8 @@ SHAPES = 8
 """For how many shapes of arguments a helper is played; then it answers with the join of what it gave so far."""
 STATEMENTS = 60
 """How many statements may be played for each statement of the file: the budget that keeps the cost linear."""
+FAR_STATEMENTS = 4
+"""How many of them in other modules."""
 
 CONVERTING = frozenset({"map", "replica"})
 """Callbacks that are converted although they are handed over by name: of tf.map_fn, and of strategy.run."""
@@ -142,6 +144,7 @@ class Play:
         self.branching: set[ast.AST | None] = set()
         self.callers = Callers(file)
         self.budget = STATEMENTS * (200 + len(file.index.functions) * 10 + file.statements)
+        self.far_budget = FAR_STATEMENTS * (200 + file.statements)
         self._memo: dict[tuple[Any, ...], Summary] = {}
         self._shapes: dict[ast.AST, list[tuple[Any, ...]]] = {}
         self._running: set[tuple[Any, ...]] = set()
@@ -234,17 +237,22 @@ class Play:
         if (
             key in self._running
             or len(caller.via) >= DEPTH
+            or far
+            and self.far_budget < 0
             or self.budget < 0
             or (known is None and len(shapes) >= SHAPES)
         ):
             return self._joined(shapes)
         self._running.add(key)
+        left = self.budget
         start = len(self.called)
         before = dict(caller.env.heap)
         try:
             value = self._play(caller, node, callee, function, given, traced, around, unconverted, key if far else None)
         finally:
             self._running.discard(key)
+        if far and not is_far(caller.function):
+            self.far_budget -= left - self.budget
         if known is None:
             shapes.append(key)
         written = {slot: now for slot, now in caller.env.heap.items() if before.get(slot) is not now}
