@@ -47,10 +47,10 @@ class Case:
     """What is wrong with the head; a test fails on it."""
 
     @classmethod
-    def read(cls, path: Path, folder: Path = CASES) -> Case:
+    def read(cls, path: Path, folder: Path | None = None) -> Case:
         """Read a case file below a folder."""
         source = path.read_text(encoding="utf-8")
-        name = path.relative_to(folder).with_suffix("").as_posix()
+        name = path.relative_to(folder or CASES).with_suffix("").as_posix()
         lines = source.splitlines() or [""]
         fields: dict[str, str] = {}
         problems = []

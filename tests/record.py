@@ -19,6 +19,11 @@ from tests.oracle.run import LIMIT, Judge
 FOLDER = Path(__file__).parent / "answers"
 
 
+def together(source: str, files: Mapping[str, str] | None) -> str:
+    """A program and the other modules that it imports, as one text."""
+    return "".join([source, *(part for file in sorted((files or {}).items()) for part in file)])
+
+
 def digest(source: str) -> str:
     """What tells whether a recorded answer belongs to this text."""
     return hashlib.sha256(source.encode()).hexdigest()[:16]
@@ -74,7 +79,7 @@ class Answers:
         """
         family, _, program = name.partition("/")
         record = recorded(family).get(program)
-        text = "".join([source, *(part for file in sorted((files or {}).items()) for part in file)])
+        text = together(source, files)
         known = record is not None and record["source"] == digest(text)
         if self._judge is None or (self._missing and known):
             return _read(name, record, text)

@@ -16,7 +16,7 @@ from flake8_tffunction.rules.base import Finding
 def run(monkeypatch: pytest.MonkeyPatch, source: str, *findings: Finding) -> list[tuple[int, int, str]]:
     """What the checker yields about `source` if the engine finds `findings`."""
 
-    def check(tree: ast.Module, lines: Sequence[str], options: Options) -> list[Finding]:
+    def check(tree: ast.Module, lines: Sequence[str], options: Options, path: str) -> list[Finding]:
         return list(findings)
 
     monkeypatch.setattr(engine, "check", check)

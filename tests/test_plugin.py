@@ -224,6 +224,10 @@ BAD_VALUES = [
     ("tff-tracers", "graph()", "'graph()' is no dotted name such as 'project.training.graph_function'"),
     ("tff-unroll", "many", "'many' is no number of turns (2 or more)"),
     ("tff-unroll", "1", "'1' is no number of turns (2 or more)"),
+    ("tff-roots", "train.py", "'train.py' is no folder"),
+    ("tff-roots", "., nowhere", "'nowhere' is no folder"),
+    ("tff-project", "src/package", "'src/package' is no dotted name such as 'project.training.graph_function'"),
+    ("tff-follow-imports", "maybe", "'maybe' is neither 'true' nor 'false'"),
 ]
 
 
@@ -340,7 +344,7 @@ import sys
 import flake8_tffunction.engine
 from flake8.main.cli import main
 
-def check(tree, lines, options):
+def check(tree, lines, options, path):
     raise ZeroDivisionError("engine")
 
 flake8_tffunction.engine.check = check

@@ -35,6 +35,17 @@ def modules(name: str) -> list[Path]:
     return sorted((PROJECTS / name).rglob("*.py"))
 
 
+def program(name: str) -> tuple[Case, dict[str, str]]:
+    """The program of a project, and its other files by their paths."""
+    folder = PROJECTS / name
+    files = {
+        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in (".py", ".toml") and path != folder / "main.py"
+    }
+    return Case.read(folder / "main.py", folder), files
+
+
 def linted(path: Path, options: Options = Options()) -> list[Finding]:
     """What the plugin reports in a file that lies where it lies."""
     source = path.read_text(encoding="utf-8")
@@ -70,14 +81,8 @@ def test_without_following(name: str) -> None:
 
 @every_project
 def test_tensorflow(name: str, answers: Answers) -> None:
-    folder = PROJECTS / name
-    case = Case.read(folder / "main.py", folder)
+    case, files = program(name)
     assert case.problems == ()
-    files = {
-        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
-        for path in sorted(folder.rglob("*"))
-        if path.suffix in (".py", ".toml") and path != folder / "main.py"
-    }
     outcome = answers.outcome(f"projects/{name}", case.source, case.limit, case.unsteady, files)
     assert case.disagreement(outcome.graph) == ""
     assert case.disagreement(outcome.eager, "eager") == ""

@@ -11,14 +11,16 @@ from tests import record as record_module
 from tests.casefile import all_cases
 from tests.oracle.outcome import Outcome, Run
 from tests.oracle.run import VERSION, Judge
-from tests.record import FOLDER, Answers, WrongRecord, digest, recorded, write
+from tests.record import FOLDER, Answers, WrongRecord, digest, recorded, together, write
 from tests.test_examples import all_examples
+from tests.test_projects import NAMES, program
 
 
 def sources() -> dict[str, str]:
     return {
         **{case.name: case.source for case in all_cases()},
         **{shown.name: shown.example.program for shown in all_examples()},
+        **{f"projects/{name}": together(case.source, files) for name in NAMES for case, files in [program(name)]},
     }
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 
 from flake8_tffunction.flow import facts, library
-from flake8_tffunction.flow.dimensions import layer_output, rank_value, shape_of_tensor
+from flake8_tffunction.flow.dimensions import rank_value, shape_of_tensor
+from flake8_tffunction.flow.layers import results, without_gradient
 from flake8_tffunction.flow.library_calls import LibraryCalls
 from flake8_tffunction.flow.operators import element_of, join_all, reached
 from flake8_tffunction.flow.overlays import OVERLAYS
@@ -38,10 +39,6 @@ TYPES = {
 
 STEPS = frozenset({"apply", "apply_gradients", "minimize"})
 """Methods of an optimizer that change variables."""
-OPEN = frozenset({"keras.Layer", "keras.Model"})
-"""Classes of which a subclass, or a functional model, may give back a structure."""
-OUTPUTS = Value(Kind.TENSOR | Kind.TUPLE | Kind.DICT | Kind.LIST, elem=UNKNOWN)
-
 REPLICATED = frozenset({"run", "experimental_run_v2"})
 """Methods that hardly anything but a tf.distribute.Strategy has, where they are given a function of the file in traced code."""
 
@@ -246,7 +243,7 @@ class Calls(LibraryCalls):
         kind = callee.kind & ~Kind.NONE
         if kind == Kind.FUNCTION and callee.node is not None:
             value = self.enter(node, callee, args, keywords)
-            return _without_gradient(value) if callee.of == "tf.custom_gradient" else value
+            return without_gradient(value) if callee.of == "tf.custom_gradient" else value
         if kind == Kind.GRAPHFN:
             return self.enter_graph(node, callee, args, keywords)
         if kind == Kind.FUNCTION and callee.among:
@@ -258,8 +255,7 @@ class Calls(LibraryCalls):
                 else self._call_object(node, callee, args, keywords)
             )
         if kind == Kind.STATEFUL:
-            several = callee.of is None or callee.of in OPEN or _gives_several(callee, keywords)
-            return OUTPUTS if several else layer_output(callee, args)
+            return results(callee, args, keywords)
         if kind == Kind.OBJECT and api.class_kind(callee.of or "") in (
             "loss",
             "schedule",
@@ -395,24 +391,6 @@ def _part_of(owner: Value, value: Value) -> Value:
     structure = owner.cls is not None and "typing.NamedTuple" in owner.cls.outer
     outside = owner.origin & Origin.PARAM and value.kind & Kind.CONTAINER and not structure
     return value.but(origin=Origin.CAPTURED if outside else owner.origin)
-
-
-def _gives_several(layer: Value, keywords: dict[str, Value]) -> bool:
-    """Whether a Keras layer gives back more than one tensor: attention with its scores, a recurrent one with its state."""
-    scores = keywords.get("return_attention_scores")
-    if scores is not None and scores.const is not False:
-        return True
-    states = [k.value for k in layer.born.keywords if k.arg == "return_state"] if isinstance(layer.born, ast.Call) else []
-    return any(not isinstance(state, ast.Constant) or state.value is True for state in states) or (
-        layer.of or ""
-    ).endswith(("Cell", "Cells", ".Bidirectional"))
-
-
-def _without_gradient(value: Value) -> Value:
-    """What a function under tf.custom_gradient gives its caller: the result, without the function of its gradient."""
-    if value.kind == Kind.TUPLE and value.items is not None and len(value.items) == 2:
-        return value.items[0]
-    return UNKNOWN
 
 
 def class_of(owner: Value, cls: ClassInfo) -> Value:

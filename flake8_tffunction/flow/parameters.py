@@ -100,16 +100,12 @@ class Parameters(Annotations):
         for name in {*names, *([own] if own is not None else ())}:
             for call, at in self.sites(name):
                 if isinstance(call.func, ast.Name):
-                    if info is None and any(
-                        b.node is function
-                        or b.kind == "assign"
-                        or b.kind == "import"
-                        and self.evaluate(call.func, at).node is function
-                        for b in self.index.bindings(name, at)
-                    ):
+                    bindings = self.index.bindings(name, at) if info is None else []
+                    if any(b.node is function or b.kind == "assign" for b in bindings):
                         found.append((call, at))
-                    elif info is not None and self.depth < 20 and self.evaluate(call.func, at).node is function:
-                        found.append((call, at))  # `step = model.step`
+                    elif (info is not None or any(b.kind == "import" for b in bindings)) and self.depth < 20:
+                        if self.evaluate(call.func, at).node is function:  # `step = model.step`
+                            found.append((call, at))
                 elif self._is_method_call(call.func, at, function, info, name):
                     found.append((call, at))
         if info is not None and own in ("__init__", "__call__", "call"):
