@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.project.gate import Source, leads, makes
-from flake8_tffunction.project.modules import is_far, tracer_words, words_of
+from flake8_tffunction.project.modules import is_far, tracer_words, ends_of
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
 
@@ -83,10 +83,10 @@ def _of_class(file: File, info: ClassInfo) -> None:
         if is_far(each.node):
             words = file.links.module_of(each.node).makers(tracers) | tracer_words(tracers)
             for name, node in each.methods.items():
-                if any(not words.isdisjoint(words_of(decorator)) for decorator in node.decorator_list):
+                if any(not words.isdisjoint(ends_of(decorator)) for decorator in node.decorator_list):
                     _note(file.function_value(node), name)
             for attr, writes in each.writes.items():
-                if any(write.value is not None and not words.isdisjoint(words_of(write.value)) for write in writes):
+                if any(write.value is not None and not words.isdisjoint(ends_of(write.value)) for write in writes):
                     _note(file.class_attribute(each, attr), attr)
 
 

@@ -78,7 +78,7 @@ class Module:
         """Names of the module in whose statements a tf.function may be made, by their words (`--tff-tracers` too)."""
         if tracers not in self._makers:
             makers = tracer_words(tracers)
-            statements = [(set(_bound(s)), words_of(s)) for s in top_level(self.tree)]
+            statements = [(set(_bound(s)), makers_in(s)) for s in top_level(self.tree)]
             found: set[str] = set()
             for _ in range(ROUNDS):
                 known = len(found)
@@ -121,15 +121,36 @@ def tracer_words(tracers: tuple[str, ...]) -> frozenset[str]:
     return TRACERS.union(name.rpartition(".")[2] for name in tracers)
 
 
-def words_of(node: ast.AST) -> set[str]:
-    """The names and attributes that a piece of code mentions."""
-    if isinstance(node, (ast.Import, ast.ImportFrom, ast.If, ast.Try)):
-        return set()
-    return {
-        part.attr if isinstance(part, ast.Attribute) else part.id
-        for part in ast.walk(node)
-        if isinstance(part, (ast.Attribute, ast.Name))
-    }
+def makers_in(statement: ast.stmt) -> set[str]:
+    """The last words of what may make the things that a statement binds tf.functions: of decorators, of what functions
+    return, and of what is assigned."""
+    if isinstance(statement, (ast.Assign, ast.AnnAssign)):
+        return ends_of(statement.value)
+    found: set[str] = set()
+    if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        for part in ast.walk(statement):
+            if isinstance(part, (ast.FunctionDef, ast.ClassDef)):
+                for decorator in part.decorator_list:
+                    found |= ends_of(decorator)
+            elif isinstance(part, ast.Return):
+                found |= ends_of(part.value) if not isinstance(part.value, ast.Call) else ends_of(part.value) & TRACERS
+            elif isinstance(part, ast.Assign):
+                found |= ends_of(part.value)
+    return found
+
+
+def ends_of(expr: ast.expr | None) -> set[str]:
+    """The last word of an expression; of a call those of its callee, and of a first argument that it may wrap."""
+    found: set[str] = set()
+    while isinstance(expr, ast.Call):
+        if expr.args and isinstance(expr.args[0], (ast.Name, ast.Attribute)):
+            found |= ends_of(expr.args[0])
+        expr = expr.func
+    if isinstance(expr, ast.Attribute):
+        found.add(expr.attr)
+    elif isinstance(expr, ast.Name):
+        found.add(expr.id)
+    return found
 
 
 def is_far(node: ast.AST | None) -> bool:
