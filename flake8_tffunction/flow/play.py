@@ -28,7 +28,7 @@ SHAPES = 8
 """For how many shapes of arguments a helper is played; then it answers with the join of what it gave so far."""
 STATEMENTS = 60
 """How many statements may be played for each statement of the file: the budget that keeps the cost linear."""
-FAR_STATEMENTS = 4
+FAR_STATEMENTS = 2
 """How many of them in other modules."""
 
 CONVERTING = frozenset({"map", "replica"})
