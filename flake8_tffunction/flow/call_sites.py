@@ -21,6 +21,7 @@ class CallSites:
     def __init__(self) -> None:
         self._calls_by_method: dict[str, dict[ast.AST, list[tuple[ast.Call, Scope]]]] = {}
         self._by_form: dict[str, tuple[list[tuple[ast.Call, Scope]], list[tuple[ast.Call, Scope]]]] = {}
+        self._meanings: dict[str, list[tuple[frozenset[ast.AST] | None, list[tuple[ast.Call, Scope]]]]] = {}
         self._grouping = 0
 
     def evaluate(self, expr: ast.expr, scope: Scope) -> Value:
@@ -43,6 +44,20 @@ class CallSites:
             self._by_form[name] = names, [site for site in sites if isinstance(site[0].func, ast.Attribute)]
         return self._by_form[name]
 
+    def _by_meaning(self, name: str) -> list[tuple[frozenset[ast.AST] | None, list[tuple[ast.Call, Scope]]]]:
+        """What the name may mean (None: anything, it is assigned), with the calls `name()` where it does."""
+        found = self._meanings.get(name)
+        if found is None:
+            groups: dict[Scope | None, list[tuple[ast.Call, Scope]]] = {}
+            for call, at in self._split(name)[0]:
+                groups.setdefault(at.owner(name), []).append((call, at))
+            found = self._meanings[name] = []
+            for owner, sites in groups.items():
+                bindings = owner.bindings[name] if owner is not None else []
+                assigned = any(binding.kind == "assign" for binding in bindings)
+                found.append((None if assigned else frozenset(binding.node for binding in bindings), sites))
+        return found
+
     def calls_of(
         self, function: ast.AST, scope: Scope, names: frozenset[str] = frozenset()
     ) -> list[tuple[ast.Call, Scope]]:
@@ -51,15 +66,15 @@ class CallSites:
         found: list[tuple[ast.Call, Scope]] = []
         info = self.classes.of_method(scope)
         for name in {*names, *([own] if own is not None else ())}:
+            if info is None:
+                for meant, sites in self._by_meaning(name):
+                    if meant is None or function in meant:
+                        found += sites
+                continue
             for call, at in self._split(name)[0]:
-                if info is None and any(
-                    b.node is function or b.kind == "assign" for b in self.index.bindings(name, at)
-                ):
-                    found.append((call, at))
-                elif info is not None and self.depth < 20 and self.evaluate(call.func, at).node is function:
+                if self.depth < 20 and self.evaluate(call.func, at).node is function:
                     found.append((call, at))  # `step = model.step`
-            if info is not None:
-                found += self._method_calls(function, name)
+            found += self._method_calls(function, name)
         if info is not None and own in ("__init__", "__call__", "call"):
             found += self._instance_calls(function, own)
         return found + self.looped.get(function, [])
