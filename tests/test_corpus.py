@@ -24,6 +24,7 @@ FIXED = tuple(sorted((HERE / "fixed").glob("*.py")))
 ENOUGH = 20
 NO_SIGN = {
     "TFF173": "the result is right, the tf.function only costs",
+    "TFF175": "the name is gone in eager code too",
     "TFF181": "the old names still work or do nothing, and at most log a warning",
 }
 """Codes that are true without tf.function changing what a program shows."""

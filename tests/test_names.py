@@ -53,6 +53,10 @@ def canonical(source: str, function: str | None = None) -> str | None:
         ("if True:\n    import tensorflow as tf\ntf.function", "tf.function"),
         ("from .compat import keras\nkeras.layers.Dense", "keras.layers.Dense"),
         ("from mylib.backend import tf, keras as k\nk.layers.Dense", "keras.layers.Dense"),
+        ("from mylib.internal import tf_keras\ntf_keras.layers.Dense", "keras.layers.Dense"),
+        ("from keras.src.layers.core.dense import Dense\nDense", "keras.layers.Dense"),
+        ("from keras.src import layers\nlayers.Layer", "keras.Layer"),
+        ("from keras import layers\nlayers.Foo.add", "keras.layers.Foo.add"),
         ("print", "builtins.print"),
     ],
 )

@@ -149,6 +149,23 @@ def test_switched_on_again() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("imports", "traced"),
+    [
+        ("from keras import Layer", True),
+        ("import torch\nfrom keras import Layer", False),
+        ("import jax.numpy as jnp\nfrom keras import Layer", False),
+        ("import torch\nimport tensorflow as tf\nfrom keras import Layer", True),
+        ("from torch import nn\nfrom tf_keras.layers import Layer", True),
+    ],
+)
+def test_keras_on_another_backend(imports: str, traced: bool) -> None:
+    source = f"{imports}\nclass A(Layer):\n    def call(self, x): pass\n"
+    file = File(ast.parse(source), source.splitlines(), Options())
+    engine.perform(file, frozenset())
+    assert {getattr(node, "name", "") for node in file.reached} == ({"call"} if traced else set())
+
+
 def test_project_wrappers_are_an_option() -> None:
     source = "from tf_agents.utils import common\n@common.function\ndef f(x): pass"
     assert "f" not in reached(source)

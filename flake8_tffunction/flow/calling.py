@@ -185,19 +185,19 @@ def _edges(file: File) -> Iterator[tuple[str, set[str]]]:
 
 def _passed(file: File) -> Iterator[tuple[str, set[str]]]:
     """(parameter, ends of an argument) for the calls of functions and classes of the file."""
-    functions: dict[str, list[ast.arg]] = {}
+    functions: dict[str, set[str]] = {}
     for node in file.index.functions:
         name = node.name
         if name == "__init__":
             info = file.classes.of_method(file.index.scopes[node])
             name = info.name if info is not None else name
-        functions.setdefault(name, []).extend(argument for argument, _ in parameters(node.args))
-    for call, _ in file.index.calls:
-        end = _end(call.func)
-        if end in functions:
-            ends = {e for argument in (*call.args, *(k.value for k in call.keywords)) for e in _ends(argument)}
-            if ends:
-                yield from ((argument.arg, ends) for argument in functions[end])
+        functions.setdefault(name, set()).update(argument.arg for argument, _ in parameters(node.args))
+    for name, arguments in functions.items():
+        ends: set[str] = set()
+        for call, _ in file.sites(name):
+            ends.update(e for given in (*call.args, *(k.value for k in call.keywords)) for e in _ends(given))
+        if ends:
+            yield from ((argument, ends) for argument in arguments)
 
 
 def _ends(expr: ast.expr) -> set[str]:

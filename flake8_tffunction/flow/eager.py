@@ -24,11 +24,14 @@ from flake8_tffunction.flow.static import Static, builtin, of_binding
 from flake8_tffunction.flow.trace_types import TraceTypes
 from flake8_tffunction.flow.values import MISSING, NONE, NUMBER, UNKNOWN, Kind, Trust, Value
 from flake8_tffunction.flow.variation import Variation
-from flake8_tffunction.source.layout import Layout, Reach
+from flake8_tffunction.source.layout import Layout
+from flake8_tffunction.source.reaching import Reach
 from flake8_tffunction.source.scopes import Binding, Scope
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
+    from flake8_tffunction.source.classes import ClassInfo
+    from flake8_tffunction.source.reads import Read
     from flake8_tffunction.source.tracing import Traced
 
 DEPTH = 24
@@ -113,6 +116,7 @@ class EagerCode:
         self.trace_types = TraceTypes(self)
         self._values: dict[tuple[ast.AST, str, ast.AST], Value] = {}
         self._traced: dict[Scope, bool] = {}
+        self._method_reads: dict[str, dict[ClassInfo, list[tuple[Read, ClassInfo]]]] = {}
         self._depth = 0
 
     # -- what there is -------------------------------------------------------------------------------------------------
@@ -125,6 +129,21 @@ class EagerCode:
             return survey(self)
         except RecursionError:  # an expression too deep for the stack
             return [], []
+
+    def reads_of_method(self, info: ClassInfo, name: str) -> list[tuple[Read, ClassInfo]]:
+        """Where a method that `info` defines is taken from an object (`x.name`), with the object's class."""
+        groups = self._method_reads.get(name)
+        if groups is None:
+            groups = self._method_reads[name] = {}
+            for read in self.file.lifetimes.reads.attributes.get(name, ()):
+                assert isinstance(read.node, ast.Attribute)
+                value = self.value(read.node.value, read.scope, read.node)
+                if value.cls is None or value.kind & ~(Kind.OBJECT | Kind.STATEFUL):
+                    continue
+                holder = next((each for each in value.cls.mro if name in each.scope.bindings), None)
+                if holder is not None:
+                    groups.setdefault(holder, []).append((read, value.cls))
+        return groups.get(info, [])
 
     @property
     def made(self) -> list[Made]:

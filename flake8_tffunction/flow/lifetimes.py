@@ -10,6 +10,7 @@ import ast
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from flake8_tffunction.flow.by_class import ByClass
 from flake8_tffunction.flow.facts import Place, Stored
 from flake8_tffunction.flow.guards import ONCE
 from flake8_tffunction.flow.values import MISSING, Kind, Value
@@ -46,6 +47,7 @@ class Lifetimes:
         self._file = file
         self._names: dict[tuple[Scope, str], list[First]] = {}
         self._attributes: dict[str, list[First]] = {}
+        self._by_class: dict[str, tuple[int, ByClass[First]]] = {}
         self._outer: dict[Traced, set[Traced]] = {}
         self._untraced: dict[Scope, bool] = {}
         self._settled: dict[str, bool] = {}
@@ -77,8 +79,15 @@ class Lifetimes:
 
     def attribute_reads(self, owner: Value, attr: str) -> list[First]:
         """Where traces read an attribute of such an object that they have not written, in the order of the play."""
-        reads = self._attributes.get(attr, ())
-        return [first for first in reads if first.owner is None or may_be_same(owner, first.owner)]
+        near = self._near(attr).near(owner.cls, self._file.classes)
+        return [first for first in near if first.owner is None or may_be_same(owner, first.owner)]
+
+    def _near(self, attr: str) -> ByClass[First]:
+        reads = self._attributes.get(attr, [])
+        known = self._by_class.get(attr)
+        if known is None or known[0] != len(reads):  # (it is asked while it is filled, too)
+            known = self._by_class[attr] = (len(reads), ByClass(reads, _class_of))
+        return known[1]
 
     def tracers(self, traced: Traced) -> list[Traced]:
         """The roots whose call may be what traces a function: itself, and those that run into it."""
@@ -196,6 +205,10 @@ class Lifetimes:
 def _in_constructor(scope: Scope) -> bool:
     function = scope.function
     return function is not None and getattr(function.node, "name", None) in CONSTRUCTORS
+
+
+def _class_of(first: First) -> ClassInfo | None:
+    return first.owner.cls if first.owner is not None else None
 
 
 def may_be_same(a: Value, b: Value) -> bool:

@@ -223,6 +223,33 @@ def map_structure(
     return Value(Kind.UNKNOWN, trust=Trust.ASSUMED, elem=result)
 
 
+@models("tf.nest.flatten", "keras.tree.flatten")
+def flatten(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A list of the parts of a structure, which are what they are: names, numbers, tensors."""
+    structure = argument(args, keywords, 0, "structure")
+    return Value(Kind.LIST, born=node, elem=_part(structure) if structure is not None else UNKNOWN)
+
+
+@models("tf.nest.pack_sequence_as", "keras.tree.pack_sequence_as")
+def pack_sequence_as(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """A structure of the parts that a list has."""
+    flat = argument(args, keywords, 1, "flat_sequence")
+    part = _part(flat) if flat is not None else UNKNOWN
+    return NEST.but(born=node) if part.is_tensor else Value(NEST.kind | part.kind, trust=part.trust, elem=part)
+
+
+def _part(value: Value) -> Value:
+    """What a structure holds at its ends."""
+    nested = Kind.LIST | Kind.TUPLE | Kind.DICT
+    if not value.kind & nested:
+        return value
+    if value.items is not None:
+        return join_all([_part(item) for item in value.items]) if value.items else UNKNOWN
+    return _part(value.elem) if value.elem is not None else UNKNOWN
+
+
 @models("tf.distribute.Strategy.run", "tf.distribute.Strategy.experimental_run_v2")
 def strategy_run(
     calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]

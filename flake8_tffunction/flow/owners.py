@@ -89,8 +89,8 @@ def owner_trouble(file: File, traced: Traced) -> Iterator[Trouble]:
         yield Trouble(
             traced.made_at, method.info.name, what, "take equal ones for the same", "use `@dataclass(eq=False)`"
         )
-    for heir in file.classes.by_node.values():
-        if heir is not method.info and method.info in heir.mro and _inherits(heir, method):
+    for heir in file.classes.derived[method.info]:
+        if heir is not method.info and _inherits(heir, method):
             cause = unfit(heir, file.names)
             if cause is not None and (cause.by_hash or method.direct):
                 yield Trouble(heir.node, cause.owner, cause.what, "raise TypeError", cause.instead)

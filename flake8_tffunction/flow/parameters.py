@@ -7,9 +7,9 @@ values that came in as arguments.
 from __future__ import annotations
 
 import ast
-from functools import cached_property
 
 from flake8_tffunction.flow.annotations import Annotations
+from flake8_tffunction.flow.call_sites import CallSites
 from flake8_tffunction.flow.dimensions import BATCH, Shape
 from flake8_tffunction.flow.graph import passed
 from flake8_tffunction.flow.passing import bind
@@ -27,23 +27,19 @@ SITES = 8
 FLAGS = frozenset({"training", "is_training", "train"})
 
 
-class Parameters(Annotations):
+class Parameters(CallSites, Annotations):
     """The part of `File` that knows parameters; `File` provides the rest."""
 
     index: Index
     names: Names
     classes: Classes
-    depth: int
 
     def __init__(self) -> None:
+        super().__init__()
         self._parameters: dict[ast.AST, Value] = {}
 
     def evaluate(self, expr: ast.expr, scope: Scope) -> Value:
         """The value of an expression of eager code."""
-        raise NotImplementedError
-
-    def class_attribute(self, info: ClassInfo, attr: str) -> Value | None:
-        """What the methods of a class assign to an attribute."""
         raise NotImplementedError
 
     def receiver_of(self, function: Scope, cls: ClassInfo | None = None) -> Value | None:
@@ -84,118 +80,7 @@ class Parameters(Annotations):
     def _with_default(self, value: Value, default: ast.expr | None, scope: Scope) -> Value:
         return join(value, self.evaluate(default, scope)).but(const=MISSING) if default is not None else value
 
-    # -- call sites -------------------------------------------------------------------------------------------------
-
-    def sites(self, name: str) -> list[tuple[ast.Call, Scope]]:
-        """The calls of this file whose callee ends in `name`."""
-        return self.index.sites.get(name, [])
-
-    def calls_of(
-        self, function: ast.AST, scope: Scope, names: frozenset[str] = frozenset()
-    ) -> list[tuple[ast.Call, Scope]]:
-        """The calls of this file that certainly call a function: by its name, or as a method that only one class has."""
-        own: str | None = getattr(function, "name", None)
-        found: list[tuple[ast.Call, Scope]] = []
-        info = self.classes.of_method(scope)
-        for name in {*names, *([own] if own is not None else ())}:
-            for call, at in self.sites(name):
-                if isinstance(call.func, ast.Name):
-                    bindings = self.index.bindings(name, at) if info is None else []
-                    if any(b.node is function or b.kind == "assign" for b in bindings):
-                        found.append((call, at))
-                    elif (info is not None or any(b.kind == "import" for b in bindings)) and self.depth < 20:
-                        if self.evaluate(call.func, at).node is function:  # `step = model.step`
-                            found.append((call, at))
-                elif self._is_method_call(call.func, at, function, info, name):
-                    found.append((call, at))
-        if info is not None and own in ("__init__", "__call__", "call"):
-            found += self._instance_calls(function, own)
-        return found + self.looped.get(function, [])
-
-    @cached_property
-    def looped(self) -> dict[ast.AST, list[tuple[ast.Call, Scope]]]:
-        """def -> the calls of it in a loop over functions: `for f in (first, second): f(x)`."""
-        found: dict[ast.AST, list[tuple[ast.Call, Scope]]] = {}
-        for call, at in self.index.calls:
-            if not isinstance(call.func, ast.Name):
-                continue
-            for binding in self.index.bindings(call.func.id, at):
-                display = binding.value if binding.kind == "for" else None
-                for element in display.elts if isinstance(display, (ast.List, ast.Tuple)) else ():
-                    for position in binding.path:
-                        element = (
-                            element.elts[position]
-                            if isinstance(element, ast.Tuple) and position < len(element.elts)
-                            else element
-                        )
-                    if isinstance(element, ast.Name):
-                        for named in self.index.bindings(element.id, binding.scope):
-                            if named.kind == "def":
-                                found.setdefault(named.node, []).append((call, at))
-        return found
-
-    def _is_method_call(self, callee: ast.expr, scope: Scope, function: ast.AST, info: object, name: str) -> bool:
-        assert isinstance(callee, ast.Attribute)
-        if info is None:
-            return False
-        if name not in COMMON and self.classes.with_method[name] == 1:
-            return True
-        owner = self.evaluate(callee.value, scope)
-        if owner.cls is None:
-            return False
-        found = owner.cls.method(name)
-        if found is not None:
-            return found[0] is function
-        value = self.class_attribute(owner.cls, name)  # `self.step = tf.function(self._step)`
-        return value is not None and value.node is function
-
-    def _instance_calls(self, function: ast.AST, method: str) -> list[tuple[ast.Call, Scope]]:
-        """The calls of a class for its `__init__`; for `__call__` those of the names and attributes that hold its instances."""
-        made = self.made_for(function)
-        if method == "__init__":
-            return made
-        return [
-            site
-            for call, _ in made
-            for owner, name in self.holders.get(call, ())
-            for site in self._calls_by(owner, name)
-        ]
-
-    def made_for(self, function: ast.AST) -> list[tuple[ast.Call, Scope]]:
-        """The calls that make an instance whose method a function is."""
-        made: list[tuple[ast.Call, Scope]] = []
-        for info in self.classes.by_node.values():
-            found = info.method(getattr(function, "name", ""))
-            if found is not None and found[0] is function:
-                made += [(call, at) for call, at in self.sites(info.name) if isinstance(call.func, ast.Name)]
-        return made
-
-    @cached_property
-    def holders(self) -> dict[ast.expr, list[tuple[Scope | None, str]]]:
-        """Call -> what its result is assigned to: a name of a scope, or an attribute (with None)."""
-        found: dict[ast.expr, list[tuple[Scope | None, str]]] = {}
-        for scope in self.index.scopes.values():
-            for name, bindings in scope.bindings.items():
-                for binding in bindings:
-                    if isinstance(binding.value, ast.Call) and binding.kind == "assign" and not binding.path:
-                        found.setdefault(binding.value, []).append((scope, name))
-        for attr, writes in self.index.writes.items():
-            for write in writes:
-                if isinstance(write.value, ast.Call) and not write.path:
-                    found.setdefault(write.value, []).append((None, attr))
-        return found
-
-    def _calls_by(self, owner: Scope | None, name: str) -> list[tuple[ast.Call, Scope]]:
-        """The calls of a name of `owner`, or of an attribute."""
-        return [
-            (call, at)
-            for call, at in self.sites(name)
-            if (
-                isinstance(call.func, ast.Attribute)
-                if owner is None
-                else isinstance(call.func, ast.Name) and at.owner(name) is owner
-            )
-        ]
+    # -- what call sites give ---------------------------------------------------------------------------------------------
 
     def from_sites(
         self, function: ast.AST, scope: Scope, name: str, names: frozenset[str] = frozenset()
@@ -373,24 +258,3 @@ class Parameters(Annotations):
         if elem is not None and elem.kind == Kind.TUPLE and elem.items is not None:
             return elem.items[position] if position < len(elem.items) else NEST
         return elem if elem is not None and not position and not elem.kind & Kind.UNKNOWN else NEST
-
-
-COMMON = frozenset(
-    {
-        "append",
-        "update",
-        "get",
-        "add",
-        "pop",
-        "run",
-        "reset",
-        "step",
-        "map",
-        "apply",
-        "build",
-        "fit",
-        "predict",
-        "evaluate",
-    }
-)
-"""Method names that objects of other libraries have too: for these the receiver must be known."""

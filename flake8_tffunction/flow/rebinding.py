@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from flake8_tffunction.flow.by_class import ByClass
 from flake8_tffunction.flow.lifetimes import MAKERS, First, may_be_same
 from flake8_tffunction.flow.timeline import Site, Timeline, position
 from flake8_tffunction.flow.values import Kind, Value
@@ -21,7 +22,7 @@ from flake8_tffunction.source.reads import Change
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
     from flake8_tffunction.source.classes import ClassInfo
-    from flake8_tffunction.source.scopes import Scope
+    from flake8_tffunction.source.scopes import AttributeWrite, Scope
 
 DERIVED: Final = {
     name: "trainable"
@@ -72,6 +73,7 @@ class Rebindings:
         self._timeline = Timeline(file)
         self._names: dict[tuple[Scope, str], Stale | None] = {}
         self._attributes: dict[tuple[ClassInfo | str | None, str], Stale | None] = {}
+        self._writes: dict[str, ByClass[tuple[AttributeWrite, Value]]] = {}
 
     # -- questions --------------------------------------------------------------------------------------------------
 
@@ -126,16 +128,26 @@ class Rebindings:
 
     def _attribute_writes(self, owner: Value, attr: str) -> Iterator[Write]:
         derived = attr in DERIVED
-        for write in self._file.index.writes.get(DERIVED.get(attr, attr), ()):
-            function = write.scope.function
-            if function is not None and getattr(function.node, "name", None) in MAKERS:
-                continue  # a new object
-            if self._file.lifetimes.untraced(write.scope) and write.kind != "delete":
-                written = self._file.evaluate(write.owner, write.scope)
-                if derived or may_be_same(owner, written):
-                    steps, sure = write.kind == "augment", not derived and written.cls is not None
-                    plain = None if steps else write.value
-                    yield Write(Site(write.node, write.scope), plain, sure, steps, write.owner)
+        late = self._late_writes(DERIVED.get(attr, attr))
+        for write, written in late.near(None if derived else owner.cls, self._file.classes):
+            if derived or may_be_same(owner, written):
+                steps, sure = write.kind == "augment", not derived and written.cls is not None
+                plain = None if steps else write.value
+                yield Write(Site(write.node, write.scope), plain, sure, steps, write.owner)
+
+    def _late_writes(self, attr: str) -> ByClass[tuple[AttributeWrite, Value]]:
+        """The assignments to an attribute by untraced code, of objects that are there already, with those objects."""
+        found = self._writes.get(attr)
+        if found is None:
+            writes = [
+                (write, self._file.evaluate(write.owner, write.scope))
+                for write in self._file.index.writes.get(attr, ())
+                if getattr(getattr(write.scope.function, "node", None), "name", None) not in MAKERS
+                and write.kind != "delete"
+                and self._file.lifetimes.untraced(write.scope)
+            ]
+            found = self._writes[attr] = ByClass(writes, lambda pair: pair[1].cls)
+        return found
 
     def _changed(self, holder: str, scope: Scope | None, owner: Value | None, value: Value) -> Iterator[Write]:
         """Changes in place of a container that a name or attribute holds."""

@@ -136,7 +136,7 @@ class Repetition:
                     return True
             elif isinstance(parent, ast.ExceptHandler) and _missing_key(parent):
                 return True
-            if isinstance(child, ast.stmt) and self._after_exit(child, parent):
+            if isinstance(child, ast.stmt) and self._after_exit(child):
                 return True
         return False
 
@@ -148,31 +148,18 @@ class Repetition:
             if isinstance(parent, ast.If) and child is not parent.test:
                 if _graph_branches(parent.test)[child not in parent.body]:
                     return True
-            block = getattr(parent, "body", None)
-            if isinstance(child, ast.stmt) and isinstance(block, list) and child in block:
-                for earlier in block[: block.index(child)]:
-                    if (
-                        isinstance(earlier, ast.If)
-                        and isinstance(earlier.body[-1], (ast.Return, ast.Raise))
-                        and _graph_branches(earlier.test)[1]
-                    ):
-                        return True
+            for earlier in layout.exits_before(child):
+                if isinstance(earlier.body[-1], (ast.Return, ast.Raise)) and _graph_branches(earlier.test)[1]:
+                    return True
         return False
 
-    def _after_exit(self, statement: ast.stmt, parent: ast.AST) -> bool:
+    def _after_exit(self, statement: ast.stmt) -> bool:
         """Whether an earlier statement of the block leaves once the thing is there: `if self._f is not None: return
         ...`."""
-        block = getattr(parent, "body", None)
-        if not isinstance(block, list) or statement not in block:
-            return False
-        for earlier in block[: block.index(statement)]:
-            if (
-                isinstance(earlier, ast.If)
-                and isinstance(earlier.body[-1], (ast.Return, ast.Continue))
-                and guards(earlier.test, frozenset())[1]
-            ):
-                return True
-        return False
+        return any(
+            isinstance(earlier.body[-1], (ast.Return, ast.Continue)) and guards(earlier.test, frozenset())[1]
+            for earlier in self._code.layout.exits_before(statement)
+        )
 
 
 def _graph_branches(test: ast.expr) -> tuple[bool, bool]:

@@ -177,6 +177,8 @@ def _name_wrapped(file: File) -> None:
 
 
 def _keras(file: File) -> Iterator[Traced]:
+    if not file.classes.by_node or _other_backend(file):
+        return
     classes = file.classes.by_node.values()
     tests = any(name.startswith("test") for info in classes for name in info.methods)  # these call stand-ins eagerly
     for info in classes:
@@ -196,6 +198,17 @@ def _keras(file: File) -> Iterator[Traced]:
                 traced = _traced(file, node, "keras", info.node, info.scope)
                 traced.jit = _compiled_with(file, info.name, "jit_compile")
                 yield traced
+
+
+def _other_backend(file: File) -> bool:
+    """Whether the Keras of a file runs on PyTorch or JAX: it imports one of them, and no TensorFlow."""
+    if "torch" not in file.text and "jax" not in file.text:
+        return False
+    nodes = [b.node for s in file.index.scopes.values() for bs in s.bindings.values() for b in bs if b.kind == "import"]
+    names = [a.name for node in nodes if isinstance(node, ast.Import) for a in node.names]
+    names += [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) and not node.level]
+    roots = {name.partition(".")[0] for name in names}
+    return bool(roots & {"torch", "jax"}) and not roots & {"tensorflow", "tf_keras"}
 
 
 def _replaced_by_host(file: File, info: ClassInfo, hook: str) -> bool:

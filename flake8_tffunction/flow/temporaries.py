@@ -53,11 +53,10 @@ def dying(file: File, traced: Traced) -> Iterator[Dying]:
     method = method_of(file, traced)
     if method is None or not method.direct or not _uses_receiver(traced.node):
         return
-    for read in file.lifetimes.reads.attributes.get(method.name, ()):
-        assert isinstance(read.node, ast.Attribute)
-        found = _class_of(file, read, method.info, method.name)
-        if found is None or _is_kept(file, found) or _is_query(file, read):
+    for read, found in file.eager.reads_of_method(method.info, method.name):
+        if not _is_found(file, found, method.name) or _is_kept(file, found) or _is_query(file, read):
             continue
+        assert isinstance(read.node, ast.Attribute)
         dropped = _dropped(file, read, read.node)
         if dropped is not None:
             yield Dying(dropped, found.name, method.name)
@@ -93,19 +92,11 @@ def _uses_receiver(node: ast.AST | None) -> bool:
     return any(isinstance(part, ast.Name) and part.id == me and part not in idle for part in ast.walk(node))
 
 
-def _class_of(file: File, read: Read, info: ClassInfo, name: str) -> ClassInfo | None:
-    """The class of the object whose attribute is read, if that certainly is this method."""
-    assert isinstance(read.node, ast.Attribute)
-    value = file.eager.value(read.node.value, read.scope, read.node)
-    cls = value.cls
-    if cls is None or value.kind & ~(Kind.OBJECT | Kind.STATEFUL) or info not in cls.mro:
-        return None
-    holder = next((each for each in cls.mro if name in each.scope.bindings), None)
-    if holder is not info or cls.attribute_writes(name) or EXTENSIONS.intersection(base for base in cls.outer if base):
-        return None
-    if unfit(cls, file.names) is not None:
-        return None  # the method can't be looked up at all
-    return cls
+def _is_found(file: File, cls: ClassInfo, name: str) -> bool:
+    """Whether an object of the class certainly has the method that its class shows."""
+    if cls.attribute_writes(name) or EXTENSIONS.intersection(base for base in cls.outer if base):
+        return False
+    return unfit(cls, file.names) is None
 
 
 def _is_query(file: File, read: Read) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.project.gate import Source, leads, makes
-from flake8_tffunction.project.modules import is_far, tracer_words, ends_of
+from flake8_tffunction.project.modules import ends_of, is_far, tracer_words
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
 

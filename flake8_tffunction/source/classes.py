@@ -216,6 +216,15 @@ class Classes:
         """How many classes define a method, by its name."""
         return Counter(name for info in self.by_node.values() for name in info.methods)
 
+    @cached_property
+    def derived(self) -> dict[ClassInfo, list[ClassInfo]]:
+        """Class -> itself and the classes of the file that derive from it."""
+        found: dict[ClassInfo, list[ClassInfo]] = {}
+        for info in self.by_node.values():
+            for base in info.mro:
+                found.setdefault(base, []).append(info)
+        return found
+
     def named(self, expr: ast.expr, scope: Scope) -> ClassInfo | None:
         """The class that a bare name means (the only one of that name): one of this file, or of its project; or None."""
         if isinstance(expr, ast.Name):

@@ -8,23 +8,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.reaching import BoundName, Reach, blocks
 from flake8_tffunction.source.scopes import FUNCTIONS, Binding, Scope
 
 Loop = ast.For | ast.AsyncFor | ast.While | ast.comprehension
 """What makes code run again: a loop statement, or one `for` of a comprehension."""
-BLOCKS = ("body", "orelse", "handlers", "finalbody", "cases")
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp)
-
-
-class Reach(NamedTuple):
-    """One binding whose value a name may have at some place."""
-
-    binding: Binding
-    carried: bool
-    """Whether it comes round a loop: the value of the turn before."""
 
 
 class Layout:
@@ -33,7 +24,10 @@ class Layout:
     def __init__(self, index: Index) -> None:
         self._index = index
         self._parents: dict[ast.AST, ast.AST] = {}
+        self._positions: dict[ast.AST, tuple[list[ast.AST], int]] = {}
+        self._exits: dict[int, list[tuple[int, ast.If]]] = {}
         self._roots: set[ast.AST] = set()
+        self._bound: dict[tuple[Scope, str], BoundName] = {}
 
     def root(self, scope: Scope) -> ast.AST:
         """The function (or module) whose code runs `scope`: class bodies and comprehensions belong to what is around
@@ -54,9 +48,12 @@ class Layout:
             return
         self._roots.add(root)
         stack: list[ast.AST] = [root]
-        parents = self._parents
+        parents, positions = self._parents, self._positions
         while stack:
             node = stack.pop()
+            if node is root or not isinstance(node, FUNCTIONS):
+                for block in blocks(node):
+                    positions.update((statement, (block, number)) for number, statement in enumerate(block))
             for child in _parts(node, root):
                 parents[child] = node
                 stack.append(child)
@@ -64,6 +61,25 @@ class Layout:
     def parent(self, node: ast.AST) -> ast.AST | None:
         """The node around it in the same function; None for the function itself."""
         return self._parents.get(node)
+
+    def position(self, statement: ast.AST) -> tuple[list[ast.AST], int] | None:
+        """The block of statements that one stands in, and its place there; None for what is no statement of a block."""
+        return self._positions.get(statement)
+
+    def exits_before(self, statement: ast.AST) -> list[ast.If]:
+        """The earlier `if`s of the body that a statement stands in whose own body leaves it: by return, raise, continue."""
+        place = self._positions.get(statement)
+        if place is None or place[0] is not getattr(self._parents.get(statement), "body", None):
+            return []
+        block, position = place
+        exits = self._exits.get(id(block))
+        if exits is None:
+            exits = self._exits[id(block)] = [
+                (number, each)
+                for number, each in enumerate(block)
+                if isinstance(each, ast.If) and isinstance(each.body[-1], (ast.Return, ast.Raise, ast.Continue))
+            ]
+        return [each for number, each in exits if number < position]
 
     def around(self, node: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
         """(node, its parent) outwards to the function."""
@@ -113,16 +129,10 @@ class Layout:
         count.
         """
         self.enter(owner)
-        inside: dict[ast.AST, list[Binding]] = {}
-        found: list[Reach] = []
-        for binding in owner.bindings.get(name, ()):
-            if self.root(binding.scope) is not self.root(owner):
-                found.append(Reach(binding, True))
-            elif binding.kind == "param":
-                inside.setdefault(owner.node, []).append(binding)
-            else:
-                inside.setdefault(self.statement(binding.node), []).append(binding)
-        return _walk_back(self, inside, node, owner) + found
+        bound = self._bound.get((owner, name))
+        if bound is None:
+            bound = self._bound[owner, name] = BoundName(self, name, owner)
+        return bound.reaching(node)
 
     def final(self, name: str, owner: Scope) -> list[Binding]:
         """The bindings of a name that other functions see after `owner` has run: from its last unconditional one on."""
@@ -160,94 +170,6 @@ def _generators_around(child: ast.AST, comprehension: ast.AST) -> list[Loop]:
     if isinstance(child, ast.comprehension):  # its iterable runs once for each turn of the generators before it
         return list(reversed(generators[: generators.index(child)]))
     return list(reversed(generators))
-
-
-def _walk_back(layout: Layout, inside: dict[ast.AST, list[Binding]], node: ast.AST, owner: Scope) -> list[Reach]:
-    """Go from a place backwards through the blocks around it, until a binding is met that certainly holds."""
-    found: list[Reach] = []
-    if not inside:
-        return found
-    current = layout.statement(node)
-    if isinstance(current, ast.While) and _holds(layout, node, current.test):
-        found += [Reach(b, True) for s in current.body for b in _bindings(s, inside)]
-    while True:
-        parent = layout.parent(current)
-        if parent is None or isinstance(current, ast.Lambda):
-            break
-        block = next((b for b in _blocks(parent) if current in b), None)
-        if block is None:
-            break
-        position = block.index(current)
-        for statement in reversed(block[:position]):
-            here = _bindings(statement, inside)
-            found += [Reach(b, False) for b in here]
-            if here and _definite(statement, inside):
-                return found
-        more, done = _from_parent(parent, block, position, inside)
-        found += more
-        if done:
-            return found
-        current = parent
-    return found + [Reach(b, False) for b in inside.get(owner.node, ())]
-
-
-def _from_parent(
-    parent: ast.AST, block: list[ast.AST], position: int, inside: dict[ast.AST, list[Binding]]
-) -> tuple[list[Reach], bool]:
-    """What reaches the head of a block from the statement that owns it; whether nothing before that does."""
-    own = [Reach(b, False) for b in inside.get(parent, ())]
-    if isinstance(parent, (ast.For, ast.AsyncFor, ast.While)) and block is parent.body:
-        if own and not isinstance(parent, ast.While):
-            return own, True
-        return own + [Reach(b, True) for s in block[position:] for b in _bindings(s, inside)], False
-    if isinstance(parent, (ast.With, ast.AsyncWith)) and own:
-        return own, True
-    if isinstance(parent, ast.Try) and block is not parent.body:
-        earlier = [*parent.body, *(parent.handlers if block is parent.finalbody else [])]
-        return own + [Reach(b, False) for s in earlier for b in _bindings(s, inside)], False
-    return own, False
-
-
-def _blocks(parent: ast.AST) -> Iterator[list[ast.AST]]:
-    for field in BLOCKS:
-        block = getattr(parent, field, None)
-        if isinstance(block, list):
-            yield block
-
-
-def _bindings(statement: ast.AST, inside: dict[ast.AST, list[Binding]]) -> list[Binding]:
-    """The bindings anywhere in a statement."""
-    found = list(inside.get(statement, ()))
-    for block in _blocks(statement) if not isinstance(statement, (*FUNCTIONS, ast.ClassDef)) else ():
-        for inner in block:
-            found += _bindings(inner, inside)
-    return found
-
-
-def _definite(statement: ast.AST, inside: dict[ast.AST, list[Binding]]) -> bool:
-    """Whether the name certainly is bound anew after a statement."""
-    if isinstance(statement, (ast.For, ast.AsyncFor, ast.While)):
-        return False
-    own = inside.get(statement, ())
-    if any(binding.kind not in ("walrus", "delete", "match") for binding in own):
-        return True
-    if isinstance(statement, ast.If):
-        return all(_block_definite(block, inside) for block in (statement.body, statement.orelse))
-    if isinstance(statement, (ast.With, ast.AsyncWith)):
-        return _block_definite(statement.body, inside)
-    if isinstance(statement, ast.Try):
-        return _block_definite(statement.body, inside) and all(
-            _block_definite(h.body, inside) for h in statement.handlers
-        )
-    return False
-
-
-def _block_definite(block: list[ast.stmt], inside: dict[ast.AST, list[Binding]]) -> bool:
-    return any(_definite(s, inside) or isinstance(s, (ast.Return, ast.Raise, ast.Continue, ast.Break)) for s in block)
-
-
-def _holds(layout: Layout, node: ast.AST, whole: ast.AST) -> bool:
-    return node is whole or any(parent is whole for _, parent in layout.around(node))
 
 
 def within(node: ast.AST, around: ast.AST) -> bool:

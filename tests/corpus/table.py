@@ -6,7 +6,7 @@ import pathlib
 from typing import NamedTuple
 
 HERE = pathlib.Path(__file__).parent
-FAMILIES = ("TFF10", "TFF12")
+FAMILIES = ("TFF10", "TFF11", "TFF12", "TFF13", "TFF14", "TFF15", "TFF16", "TFF17", "TFF18")
 """Families of which every report has been read."""
 VERDICTS = ("true", "false", "arguable")
 """true: TensorFlow does what the report says; false: it does not, or the code never runs in a trace; arguable: it is true,
@@ -55,6 +55,16 @@ PACKAGES = (
     Package("trieste", "4.6.1"),
     Package("tensorflow-addons", "0.23.0", ("--python-version=3.11", "--platform=manylinux2014_x86_64")),
     Package("keras-cv", "0.9.0"),
+    Package("gpflow", "2.11.2"),
+    Package("tensorflow-probability", "0.25.0"),
+    Package("keras", "3.15.1"),
+    Package("dm-sonnet", "2.0.2"),
+    Package("sionna", "0.19.2"),
+    Package("tensorflow-recommenders", "0.7.7"),
+    Package("tensorflow-gan", "2.1.0"),
+    Package("tf-agents", "0.19.0"),
+    Package("transformers", "4.44.2"),
+    Package("tensorflow-graphics", "2021.12.3"),
 )
 
 

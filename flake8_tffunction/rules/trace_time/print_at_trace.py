@@ -3,7 +3,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.facts import Called
+from flake8_tffunction.flow.facts import Called, Place
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.source.failing import fails_after
@@ -23,9 +23,10 @@ class PrintAtTrace(Rule):
     see = ("guide/function#executing_python_side_effects",)
     quiet = (
         "In functions that run in Python (`tf.py_function`), under `if tf.executing_eagerly()`, on objects that "
-        "only have a method of that name, before a `raise` (then each call traces anew), and where AutoGraph is told "
-        "to convert `print` (`Feature.BUILTIN_FUNCTIONS`). With `--tff-allow-tracing-idiom` also for texts that "
-        'contain "trac".'
+        "only have a method of that name, before a `raise` or the look-up of a missing key (then each call traces anew), "
+        "under a condition that fails since AutoGraph does not convert it, and where AutoGraph is told to convert "
+        "`print` (`Feature.BUILTIN_FUNCTIONS`). With `--tff-allow-tracing-idiom` also for texts that contain "
+        '"trac".'
     )
 
     bad = (
@@ -72,11 +73,18 @@ class PrintAtTrace(Rule):
             return
         if self.file.options.allow_tracing_idiom and _says_tracing(fact):
             return
+        if fact.place.unconverted and _under_failing_test(fact.place):
+            return
         if fact.place.staged is None and not any(r.what == "try" for r in fact.place.regions):
             if fails_after(fact.place.statement, fact.place.function):
                 return  # each call traces anew, since no trace is completed
         instead = "`tf.print` or `tf.py_function`" if "logging" in name else "`tf.print`"
         yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
+
+
+def _under_failing_test(place: Place) -> bool:
+    """Whether a condition on a tensor stands around code that AutoGraph does not convert: no trace comes past it."""
+    return any(region.test is not None and region.test.is_tensor for region in place.regions[place.own :])
 
 
 def _says_tracing(fact: Called) -> bool:

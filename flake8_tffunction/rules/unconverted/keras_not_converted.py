@@ -20,7 +20,10 @@ class KerasNotConverted(Rule):
     message = "Keras runs no AutoGraph, so `{what}` on a tensor fails: use `tf.cond`, or `@tf.function` here"
     see = ("https://github.com/keras-team/keras-io/pull/1565",)
     quiet = "Under `@tf.function`, for conditions that Python decides, and for classes that are compiled with `run_eagerly=True`."
-    versions = "With Keras 2 (TensorFlow before 2.16, tf_keras) only train steps and schedules are not converted."
+    versions = (
+        "With Keras 2 (TensorFlow before 2.16, tf_keras) only train steps and schedules are not converted. A file counts as one of "
+        "Keras 2, too, where the package itself picks the Keras (`from .backend import keras`), and where `add_weight` gets a name first."
+    )
 
     bad = (
         Example(

@@ -26,7 +26,8 @@ class VariableRebound(Rule):
     see = ("guide/variable#lifecycles_naming_and_watching", "api_docs/python/tf/Variable")
     quiet = (
         "For a local name that is bound to something else (`v = self.w; v = v + x`), for `self.v = "
-        "self.v.assign_add(x)`, and where untraced code of the file puts something else under that name too."
+        "self.v.assign_add(x)`, where the function puts the variable back, and where untraced code of the file puts "
+        "something else under that name too."
     )
     versions = (
         "The `+=` of a Keras 3 weight does not raise; a local name is then a tensor, an attribute has lost its weight."

@@ -1,0 +1,24 @@
+# reduced from tensorflow-addons 0.23.0 tensorflow_addons/metrics/r_square.py:190
+# observed: ends with OperatorNotAllowedInGraphError: Using a symbolic `tf.Tensor` as a Python `bool`...
+# eager: 0.0
+import tensorflow as tf
+
+
+class RSquare(tf.keras.metrics.Metric):
+    def __init__(self, num_regressors):
+        super().__init__()
+        self.num_regressors = num_regressors
+        self.num_samples = self.add_weight(name="num_samples", initializer="zeros", dtype=tf.int32)
+
+    def update_state(self, y_true, y_pred, sample_weight=None):
+        self.num_samples.assign_add(tf.size(y_true))
+
+    def result(self):
+        if self.num_regressors == self.num_samples - 1:  # expect: TFF147
+            return tf.constant(0.0)
+        return tf.constant(0.5)
+
+
+model = tf.keras.Sequential([tf.keras.layers.Rescaling(2.0)])
+model.compile(loss="mse", metrics=[RSquare(2)])
+print(model.test_on_batch(tf.ones([3, 1]), tf.ones([3, 1]))[1])
