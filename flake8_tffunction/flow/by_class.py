@@ -27,6 +27,7 @@ class ByClass(Generic[T]):
         """Those of classes that share a base of the file with `cls`, and those of no known class; all without `cls`."""
         if cls is None:
             return self._things
-        related = {derived: None for base in cls.mro for derived in classes.derived.get(base, ())}
+        related = dict.fromkeys(cls.mro)  # those of another module are not among the file's
+        related.update((derived, None) for base in cls.mro for derived in classes.derived.get(base, ()))
         found = [pair for each in (None, *related) for pair in self._groups.get(each, ())]
         return [thing for _, thing in sorted(found, key=itemgetter(0))]
