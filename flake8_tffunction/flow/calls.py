@@ -39,6 +39,8 @@ TYPES = {
 
 STEPS = frozenset({"apply", "apply_gradients", "minimize"})
 """Methods of an optimizer that change variables."""
+KERAS_CALLS = frozenset({"layer", "model", "metric", "loss"})
+"""Kinds of class whose instances are called for tensors."""
 REPLICATED = frozenset({"run", "experimental_run_v2"})
 """Methods that hardly anything but a tf.distribute.Strategy has, where they are given a function of the file in traced code."""
 
@@ -371,9 +373,8 @@ class Calls(LibraryCalls):
             if found is not None:
                 function = self.file.function_value(found[0]).but(bound=callee)
                 return self.call(node, function, args, keywords)
-        if any(api.class_kind(base) in ("layer", "model", "metric", "loss") for base in callee.cls.outer if base):
-            return TENSOR
-        return UNKNOWN
+        base = next((b for b in callee.cls.outer if b and api.class_kind(b) in KERAS_CALLS), None)
+        return results(callee.but(of=base), args, keywords) if base is not None else UNKNOWN
 
     def construct(self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
         """A new instance of a class of the file; its `__init__` runs as a part of the code that makes it."""

@@ -89,7 +89,7 @@ def owner_trouble(file: File, traced: Traced) -> Iterator[Trouble]:
         yield Trouble(
             traced.made_at, method.info.name, what, "take equal ones for the same", "use `@dataclass(eq=False)`"
         )
-    for heir in file.classes.derived[method.info]:
+    for heir in file.classes.derived.get(method.info, ()):
         if heir is not method.info and _inherits(heir, method):
             cause = unfit(heir, file.names)
             if cause is not None and (cause.by_hash or method.direct):
