@@ -17,6 +17,8 @@ class Options(NamedTuple):
     """(major, minor) of the TensorFlow that the linted code runs on."""
     allow_tracing_idiom: bool = False
     """Be silent about prints and counters whose text or name contains "trac"."""
+    keras_jit: bool = False
+    """Take the `jit_compile="auto"` of Keras 3 for True, which it is on a GPU."""
     unroll: int = 32
     """How often a Python loop of tensor work must turn for TFF131 to speak."""
     unroll_unknown: bool = False

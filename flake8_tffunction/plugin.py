@@ -143,6 +143,16 @@ OPTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
         },
     ),
     (
+        "--tff-keras-jit",
+        {
+            "action": Switch,
+            "type": yes_or_no,
+            "default": False,
+            "help": "Take the jit_compile='auto' of Keras 3 for True, as it is on a GPU: XLA compiles what `fit` traces. "
+            "(Default: off)",
+        },
+    ),
+    (
         "--tff-unroll",
         {
             "type": turns,
@@ -211,6 +221,7 @@ def read(namespace: argparse.Namespace) -> Options:
         tracers=namespace.tff_tracers,
         tensorflow=namespace.tff_tensorflow,
         allow_tracing_idiom=namespace.tff_allow_tracing_idiom,
+        keras_jit=namespace.tff_keras_jit,
         unroll=namespace.tff_unroll,
         unroll_unknown=namespace.tff_unroll_unknown,
         follow_imports=namespace.tff_follow_imports,

@@ -244,6 +244,7 @@ def test_bad_value_on_the_command_line(project: Path, option: str, value: str, m
         *BAD_VALUES,
         ("tff-allow-tracing-idiom", "maybe", "'maybe' is neither 'true' nor 'false'"),
         ("tff-unroll-unknown", "2", "'2' is neither 'true' nor 'false'"),
+        ("tff-keras-jit", "maybe", "'maybe' is neither 'true' nor 'false'"),
     ],
 )
 def test_bad_value_in_a_config_file(project: Path, option: str, value: str, message: str) -> None:

@@ -196,7 +196,11 @@ def _keras(file: File) -> Iterator[Traced]:
                 and not _replaced_by_host(file, info, name)
             ):
                 traced = _traced(file, node, "keras", info.node, info.scope)
-                traced.jit = _compiled_with(file, info.name, "jit_compile")
+                traced.jit = _compiled_with(file, info.name, "jit_compile") or (
+                    file.options.keras_jit
+                    and file.keras >= 3
+                    and not _compiled_with(file, info.name, "jit_compile", (False, None))
+                )
                 yield traced
 
 
@@ -233,10 +237,11 @@ def _traced(file: File, node: ast.AST, why: str, made_at: ast.AST, made_in: Scop
     return Traced(node, scope, why, read_options(None, made_in), made_at, made_in, file.classes.of_method(scope))
 
 
-def _compiled_with(file: File, class_name: str, option: str) -> bool:
-    """Whether the file compiles instances of the class with an option that is literally True: run_eagerly, jit_compile."""
+def _compiled_with(file: File, class_name: str, option: str, values: tuple[object, ...] = (True,)) -> bool:
+    """Whether the file compiles instances of the class with an option that is literally so: run_eagerly, jit_compile."""
     for call, scope in file.sites("compile"):
-        if any(k.arg == option and isinstance(k.value, ast.Constant) and k.value.value is True for k in call.keywords):
+        given = next((keyword.value for keyword in call.keywords if keyword.arg == option), None)
+        if isinstance(given, ast.Constant) and any(given.value is value for value in values):
             owner = file.evaluate(call.func.value, scope) if isinstance(call.func, ast.Attribute) else None
             if owner is not None and any(
                 info.name == class_name

@@ -30,7 +30,10 @@ def shares_keras(node: ast.ImportFrom) -> bool:
 
 
 def imported(binding: Binding, name: str) -> str | None:
-    """The dotted name that an import binding gives `name`, not yet canonical; None for what comes from the package itself, Keras excepted."""
+    """The dotted name that an import binding gives `name`, not yet canonical.
+
+    None for what comes from the package itself, Keras excepted.
+    """
     node = binding.node
     if isinstance(node, ast.Import):
         for alias in node.names:
