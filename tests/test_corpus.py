@@ -129,3 +129,11 @@ def test_tensorflow(path: Path, judge: Judge) -> None:
         assert outcome.differences, "a report called true that TensorFlow shows no sign of"
     else:
         assert not outcome.differences, "called false, but tf.function changes what the program does"
+
+
+def test_what_following_imports_adds_is_judged() -> None:
+    tables = sorted((HERE / "followed").glob("*.tsv"))
+    assert {path.stem for path in tables} <= {package.name for package in PACKAGES}
+    rows = [row for path in tables for row in read_table(path)]
+    assert [row for row in rows if row.verdict == "false"] == []
+    assert len(rows) >= ENOUGH

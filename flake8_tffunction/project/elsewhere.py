@@ -55,7 +55,7 @@ def traced_elsewhere(path: str, lines: Sequence[str], options: Options, examine:
         Asks the rules about a file.
     """
     path = os.path.abspath(path)
-    if read(path) != "".join(lines):
+    if stamp(path) is None or read(path) != "".join(lines):
         return []
     locator = Locator(path, options.roots)
     found: list[Finding] = []

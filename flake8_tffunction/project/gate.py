@@ -12,7 +12,7 @@ from typing import Final
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.locating import FOREIGN, Found, Locator
 from flake8_tffunction.project.modules import Import, Module, load, top_level
-from flake8_tffunction.project.reading import Words, words
+from flake8_tffunction.project.reading import Words, imported_names, words
 
 Source = tuple[Found, str | None]
 """A module, and the name that is taken out of it; None for the module as a whole."""
@@ -93,7 +93,7 @@ def leads(
             module = load(found) if named is not None else None
             if named is None or module is not None and named(module, name):
                 return True
-        if hops and name is not None and (name in known.imports or "*" in known.imports):
+        if hops and name is not None and not {name, "*"}.isdisjoint(imported_names(found.path)):
             stack += [(further, hops - 1) for further in _handed_on(found, name, locator)]
     return False
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.project.locating import Found, Locator
 from flake8_tffunction.project.modules import SPAN, Module, is_far, load
-from flake8_tffunction.project.reading import words
+from flake8_tffunction.project.reading import imported_names
 from flake8_tffunction.project.tables import Table
 from flake8_tffunction.source.classes import Classes, ClassInfo
 from flake8_tffunction.source.names import DEPTH, imported
@@ -298,7 +298,7 @@ class Links:
 
 def _may_hand_on(source: Found, node: ast.ImportFrom, name: str) -> bool:
     """Whether a module may bind a name by an import of its own."""
-    names = words(source.path).imports if not source.is_folder else frozenset()
+    names = imported_names(source.path) if not source.is_folder else frozenset()
     return "*" in names or any(a.name in names for a in node.names if (a.asname or a.name) == name)
 
 

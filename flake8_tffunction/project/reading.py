@@ -13,7 +13,7 @@ import re
 import stat
 import tokenize
 from collections import OrderedDict
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 LIMIT: Final = 2_000_000
 """Bytes above which a file is not read: nobody writes those by hand."""
@@ -23,7 +23,7 @@ IMPORT: Final = re.compile(
     r"^[ \t]*(?:from[ \t]+[.\w]+[ \t]+)?import[ \t]+(\([^)]*\)|(?:[^\n]*\\\n)*[^\n]*)", re.MULTILINE
 )
 NAME: Final = re.compile(r"\w+")
-MAKERS: Final = (".function", "import function", "function as ")
+MAKERS: Final = (b".function", b"import function", b"function as ")
 """Words of which a file has one that makes a tf.function."""
 
 LOG = logging.getLogger("flake8.tffunction")
@@ -39,8 +39,9 @@ class Words(NamedTuple):
     """Whether it names TensorFlow or Keras."""
     makes: bool
     """Whether it may make a tf.function."""
-    imports: frozenset[str]
-    """The names in its import statements, and so what it may hand on."""
+
+
+NOTHING: Final = Words(False, False)
 
 
 def stamp(path: str) -> Stamp | None:
@@ -71,24 +72,54 @@ def read(path: str) -> str | None:
 
 
 _words: OrderedDict[str, tuple[Stamp, Words]] = OrderedDict()
+_imported: OrderedDict[str, tuple[Stamp, frozenset[str]]] = OrderedDict()
 
 
 def words(path: str) -> Words:
     """Whether a file speaks of TensorFlow; for one that can't be read, no."""
     now = stamp(path)
     if now is None:
-        return Words(False, False, frozenset())
+        return NOTHING
     known = _words.get(path)
     if known is not None and known[0] == now:
         return known[1]
-    text = read(path) or ""
-    tensorflow = "tensorflow" in text or "keras" in text
-    names = frozenset(name for part in IMPORT.findall(text) for name in NAME.findall(part))
-    if any("*" in part for part in IMPORT.findall(text)):
-        names |= {"*"}
-    found = Words(tensorflow, tensorflow and any(word in text for word in MAKERS), names)
-    _words[path] = now, found
-    _words.move_to_end(path)
-    if len(_words) > FILES:
-        _words.popitem(last=False)
+    text = _raw(path)
+    tensorflow = b"tensorflow" in text or b"keras" in text  # in whatever encoding, as good as all are
+    found = Words(tensorflow, tensorflow and any(word in text for word in MAKERS))
+    _keep(_words, path, (now, found))
     return found
+
+
+def imported_names(path: str) -> frozenset[str]:
+    """The names in the import statements of a file, and so what it may hand on; "*" too."""
+    now = stamp(path)
+    if now is None:
+        return frozenset()
+    known = _imported.get(path)
+    if known is not None and known[0] == now:
+        return known[1]
+    parts = IMPORT.findall(read(path) or "")
+    names = {name for part in parts for name in NAME.findall(part)}
+    if any("*" in part for part in parts):
+        names.add("*")
+    found = frozenset(names)
+    _keep(_imported, path, (now, found))
+    return found
+
+
+def _raw(path: str) -> bytes:
+    try:
+        with open(path, "rb") as file:
+            return file.read(LIMIT + 1)
+    except OSError:
+        return b""
+
+
+Entry = TypeVar("Entry")
+
+
+def _keep(cache: OrderedDict[str, Entry], path: str, entry: Entry) -> None:
+    cache[path] = entry
+    cache.move_to_end(path)
+    if len(cache) > FILES:
+        cache.popitem(last=False)

@@ -3,6 +3,7 @@
     python -m tests.corpus                        all packages; exits with 1 if a report is not judged, or a judged one is gone
     python -m tests.corpus --package trieste      one of them
     python -m tests.corpus --todo                 print the reports that nobody has judged, as rows to be filled in
+    python -m tests.corpus --followed             instead those that come of following imports (--tff-follow-imports)
 
 TensorFlow's own sources are not pinned, for the size of the wheel: `flake8 --isolated --disable-noqa --select=TFF1 .` in the
 folder of an installed TensorFlow 2.21 reports nothing.
@@ -37,10 +38,11 @@ def unpacked(package: Package, cache: pathlib.Path) -> pathlib.Path:
     return folder
 
 
-def reports(folder: pathlib.Path, codes: tuple[str, ...], jobs: int) -> list[Report]:
-    """What flake8 says of all files below a folder, noqa comments off, codes that are off by default on."""
+def reports(folder: pathlib.Path, codes: tuple[str, ...], jobs: int, follow: bool = False) -> list[Report]:
+    """What flake8 says of all files below a folder, each by itself or followed into the others; noqa comments off, codes that
+    are off by default on."""
     command = [sys.executable, "-m", "flake8", "--isolated", "--disable-noqa", f"--select={','.join(codes)}", f"-j{jobs}",
-               "--format=%(path)s\t%(row)d\t%(code)s\t%(text)s", "."]
+               f"--tff-follow-imports={follow}", "--format=%(path)s\t%(row)d\t%(code)s\t%(text)s", "."]
     run = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if run.returncode not in (0, 1) or run.stderr.strip():
         sys.exit(f"flake8 failed on {folder}:\n{run.stderr[-2000:]}")
@@ -49,6 +51,12 @@ def reports(folder: pathlib.Path, codes: tuple[str, ...], jobs: int) -> list[Rep
         path, row, code, text = line.split("\t", 3)
         found.append(Report(path.removeprefix("./"), int(row), code, text))
     return sorted(found)
+
+
+def followed(folder: pathlib.Path, codes: tuple[str, ...], jobs: int) -> list[Report]:
+    """The reports that come of following imports."""
+    alone = {report.key for report in reports(folder, codes, jobs)}
+    return [report for report in reports(folder, codes, jobs, follow=True) if report.key not in alone]
 
 
 def compare(package: Package, found: list[Report], rows: list[Row], todo: bool) -> bool:
@@ -76,14 +84,17 @@ def main() -> int:
     parser.add_argument("--codes", default=",".join(FAMILIES), help="codes or prefixes (default: the families that have been judged)")
     parser.add_argument("--jobs", type=int, default=2, help="processes of flake8 (default: 2)")
     parser.add_argument("--todo", action="store_true", help="print unjudged reports as rows for the table")
+    parser.add_argument("--followed", action="store_true", help="the reports that following imports adds, and their table")
     parser.add_argument("--cache", type=pathlib.Path, default=pathlib.Path.home() / ".cache" / "flake8-tffunction-corpus")
     given = parser.parse_args()
     codes = tuple(given.codes.split(","))
     fine = True
     for package in packages():
         if given.package in (None, package.name):
-            rows = [row for row in read_table(HERE / "judged" / f"{package.name}.tsv") if row.code.startswith(codes)]
-            fine = compare(package, reports(unpacked(package, given.cache), codes, given.jobs), rows, given.todo) and fine
+            table = HERE / ("followed" if given.followed else "judged") / f"{package.name}.tsv"
+            rows = [row for row in read_table(table) if row.code.startswith(codes)] if table.exists() else []
+            ask = followed if given.followed else reports
+            fine = compare(package, ask(unpacked(package, given.cache), codes, given.jobs), rows, given.todo) and fine
     return 0 if fine else 1
 
 
