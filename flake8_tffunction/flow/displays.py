@@ -77,16 +77,23 @@ class Displays(Evaluator):
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> Value:
         for part in node.values:
-            self.visit(part)
+            if isinstance(part, ast.FormattedValue):
+                self.formatted(part, node)
+            else:
+                self.visit(part)
         return STRING
 
     def visit_FormattedValue(self, node: ast.FormattedValue) -> Value:
+        return self.formatted(node, node)
+
+    def formatted(self, node: ast.FormattedValue, string: ast.expr) -> Value:
+        """A part of an f-string."""
         value = self.visit(node.value)
         if node.format_spec is not None:
             self.visit(node.format_spec)
         if self.wants(facts.Formatted):
             spec = ast.unparse(node.format_spec) if node.format_spec is not None else None
-            self.tell(facts.Formatted(node, self.place, value, spec))
+            self.tell(facts.Formatted(node, self.place, value, spec, string))
         return STRING
 
     def visit_TemplateStr(self, node: ast.expr) -> Value:

@@ -95,7 +95,7 @@ class Expressions(Displays):
         result = combine(op, left, right)
         if op == "%" and left.kind == Kind.STRING and self.wants(facts.Formatted) and isinstance(node, ast.BinOp):
             for value in right.items if right.items is not None and right.kind == Kind.TUPLE else (right,):
-                self.tell(facts.Formatted(node.right, self.place, value, "%"))
+                self.tell(facts.Formatted(node.right, self.place, value, "%", node.right))
         if self.wants(facts.Operated):
             self.tell(
                 facts.Operated(
@@ -105,8 +105,10 @@ class Expressions(Displays):
         return result
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> Value:
-        operand = self.visit(node.operand)
-        op = OPERATORS[node.op.__class__]
+        return self.unary(node, OPERATORS[node.op.__class__], self.visit(node.operand))
+
+    def unary(self, node: ast.UnaryOp, op: str, operand: Value) -> Value:
+        """The value of an operator with one operand, told as a fact."""
         if op == "not":
             const = not operand.const if isinstance(operand.const, bool) else MISSING
             result = (
@@ -156,9 +158,7 @@ class Expressions(Displays):
         for operator, right_node in zip(node.ops, node.comparators):
             right = self.visit(right_node)
             op = OPERATORS[operator.__class__]
-            one = compare(op, left, right)
-            if self.wants(facts.Operated):
-                self.tell(facts.Operated(node, self.place, op, (left, right), one))
+            one = self.compared(node, op, left, right)
             result = (
                 one
                 if result is None
@@ -166,6 +166,13 @@ class Expressions(Displays):
             )
             left = right
         assert result is not None
+        return result
+
+    def compared(self, node: ast.Compare, op: str, left: Value, right: Value) -> Value:
+        """The value of one comparison, told as a fact."""
+        result = compare(op, left, right)
+        if self.wants(facts.Operated):
+            self.tell(facts.Operated(node, self.place, op, (left, right), result))
         return result
 
     def visit_IfExp(self, node: ast.IfExp) -> Value:

@@ -176,6 +176,8 @@ class Formatted(NamedTuple):
     place: Place
     value: Value
     spec: str | None
+    string: ast.expr
+    """The whole string: before Python 3.12 the parts of an f-string have its position, and reports stay where they were."""
 
 
 class Stored(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from flake8_tffunction.flow.values import Trust
@@ -62,12 +63,27 @@ class Example:
         eager_raises: str | None = None,
         why: str = "",
     ) -> None:
-        self.source = textwrap.dedent(source).strip("\n") + "\n"
-        self.graph = tuple(textwrap.dedent(graph).strip("\n").splitlines())
-        self.eager = self.graph if eager is None else tuple(textwrap.dedent(eager).strip("\n").splitlines())
+        self._source, self._graph, self._eager = source, graph, eager
         self.raises = raises
         self.eager_raises = eager_raises
         self.why = why
+
+    # (dedented when somebody looks: a run of flake8 never does)
+
+    @cached_property
+    def source(self) -> str:
+        """The module, without the import of TensorFlow."""
+        return textwrap.dedent(self._source).strip("\n") + "\n"
+
+    @cached_property
+    def graph(self) -> tuple[str, ...]:
+        """The lines that the program prints with tf.function at work."""
+        return tuple(textwrap.dedent(self._graph).strip("\n").splitlines())
+
+    @cached_property
+    def eager(self) -> tuple[str, ...]:
+        """The lines that it prints with every tf.function switched off."""
+        return self.graph if self._eager is None else tuple(textwrap.dedent(self._eager).strip("\n").splitlines())
 
     @property
     def program(self) -> str:

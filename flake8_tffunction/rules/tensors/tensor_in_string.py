@@ -85,7 +85,7 @@ class TensorInString(Rule):
         shown = _shown(fact.value, fact.place)
         if shown is not None and not shown_while_tracing(self.file, fact.place, fact.node):
             node = fact.node.value if isinstance(fact.node, ast.FormattedValue) else fact.node
-            yield self.at(fact.node, fact.place, value=_short(node), shown=shown)
+            yield self.at(fact.string, fact.place, value=_short(node), shown=shown)
 
     @on(Called, of=lambda name, method: name in SHOWING)
     def called(self, fact: Called) -> Iterator[Finding]:
