@@ -22,6 +22,7 @@ from tests.casefile import Case
 from tests.record import Answers
 from tests.running import flake8
 
+DEFAULT = Options()
 PROJECTS = Path(__file__).parent / "projects"
 NAMES = sorted(folder.name for folder in PROJECTS.iterdir() if (folder / "main.py").exists())
 EXPECT = re.compile(r"# expect: ((?:TFF\d{3}(?: [\w/.]+:\d+)?(?:, )?)+)$")
@@ -46,7 +47,7 @@ def program(name: str) -> tuple[Case, dict[str, str]]:
     return Case.read(folder / "main.py", folder), files
 
 
-def linted(path: Path, options: Options = Options()) -> list[Finding]:
+def linted(path: Path, options: Options = DEFAULT) -> list[Finding]:
     """What the plugin reports in a file that lies where it lies."""
     source = path.read_text(encoding="utf-8")
     return check(ast.parse(source), source.splitlines(keepends=True), options, path=str(path))

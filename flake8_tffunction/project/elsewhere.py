@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from flake8_tffunction.project.reporting import Examined
     from flake8_tffunction.rules.base import Finding
 
+    Examine = Callable[[File], Examined]
+
 FILES: Final = 5_000
 """How many files of the packages are looked at."""
-
-Examine = Callable[["File"], "Examined"]
 
 
 class Abroad(NamedTuple):
@@ -99,7 +99,7 @@ def _abroad(path: str, options: Options, examine: Examine) -> Abroad:
 
 
 def _examined(path: str, options: Options, examine: Examine) -> Abroad:
-    from flake8_tffunction.flow.file import File
+    from flake8_tffunction.flow import file as linted  # which imports this package
 
     stamps = [(path, stamp(path))]
     text = read(path) if stamps[0][1] is not None and Locator(path, options.roots).holds(path) else None
@@ -111,7 +111,7 @@ def _examined(path: str, options: Options, examine: Examine) -> Abroad:
             tree = ast.parse(text)
     except (SyntaxError, ValueError, OverflowError, RecursionError, MemoryError):
         return Abroad(tuple(stamps), ())
-    file = File(tree, text.splitlines(keepends=True), options, path)
+    file = linted.File(tree, text.splitlines(keepends=True), options, path)
     assert file.links is not None
     found = []
     examined = examine(file)
