@@ -23,7 +23,7 @@ class Options(NamedTuple):
     """How often a Python loop of tensor work must turn for TFF131 to speak."""
     unroll_unknown: bool = False
     """Let TFF131 speak of loops whose count the file does not show, too."""
-    follow_imports: bool = True
+    follow_imports: bool = False
     """Look into other modules of the project."""
     roots: tuple[str, ...] = ()
     """Further folders in which the project's modules are looked for."""

@@ -185,10 +185,10 @@ OPTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
         "--tff-follow-imports",
         {
             "type": yes_or_no,
-            "default": "true",
+            "default": "false",
             "metavar": "true|false",
             "help": "Look into the other modules of the project that traced code calls, and report what goes wrong there "
-            "at the call. (Default: true)",
+            "at the call. (Default: false)",
         },
     ),
     (

@@ -22,7 +22,8 @@ from tests.casefile import Case
 from tests.record import Answers
 from tests.running import flake8
 
-DEFAULT = Options()
+DEFAULT = Options(follow_imports=True)
+FOLLOW = "--tff-follow-imports=true"
 PROJECTS = Path(__file__).parent / "projects"
 NAMES = sorted(folder.name for folder in PROJECTS.iterdir() if (folder / "main.py").exists())
 EXPECT = re.compile(r"# expect: ((?:TFF\d{3}(?: [\w/.]+:\d+)?(?:, )?)+)$")
@@ -91,7 +92,7 @@ def test_tensorflow(name: str, answers: Answers) -> None:
 
 
 def test_flake8_reports_at_the_call() -> None:
-    run = flake8("--isolated", "--select=TFF", "training/steps.py", cwd=PROJECTS / "forms")
+    run = flake8("--isolated", FOLLOW, "--select=TFF", "training/steps.py", cwd=PROJECTS / "forms")
     assert (
         "training/steps.py:25:9: TFF101 `print` runs once per trace, not at each call: use `tf.print` (fallback.py:2)"
         in run.out.splitlines()
@@ -203,9 +204,9 @@ def test_files_that_are_passed_over(tmp_path: Path, kind: str) -> None:
     path = project(tmp_path, step=STEP)
     (tmp_path / "helper.py").write_bytes(BROKEN[kind])
     assert told(linted(path)) == []
-    quiet = flake8("--isolated", "--select=TFF", "step.py", cwd=tmp_path)
+    quiet = flake8("--isolated", FOLLOW, "--select=TFF", "step.py", cwd=tmp_path)
     assert (quiet.out, quiet.err) == ("", "")
-    loud = flake8("--isolated", "--select=TFF", "-vv", "step.py", cwd=tmp_path)
+    loud = flake8("--isolated", FOLLOW, "--select=TFF", "-vv", "step.py", cwd=tmp_path)
     assert "helper.py: not followed" in loud.out + loud.err
 
 
@@ -223,7 +224,7 @@ def test_links_that_leave_the_roots(tmp_path: Path) -> None:
     path = project(inside, step=STEP)
     (inside / "helper.py").symlink_to(outside / "helper.py")
     assert told(linted(path)) == []
-    assert told(linted(path, Options(roots=(str(outside),)))) == ["line 7: TFF101 helper.py:2"]
+    assert told(linted(path, Options(follow_imports=True, roots=(str(outside),)))) == ["line 7: TFF101 helper.py:2"]
     (inside / "helper.py").unlink()
     project(inside, real=LOG)
     (inside / "helper.py").symlink_to(inside / "real.py")
@@ -245,9 +246,9 @@ def test_further_roots(tmp_path: Path) -> None:
     (tmp_path / "app").mkdir()
     project(tmp_path / "lib", helper=LOG)
     project(tmp_path / "app", step=STEP)
-    assert flake8("--isolated", "app", cwd=tmp_path).reports == []
-    assert flake8("--isolated", "--tff-roots=lib", "app", cwd=tmp_path).reports == ["app/step.py:7:12: TFF101"]
-    (tmp_path / "setup.cfg").write_text("[flake8]\ntff-roots = lib\n", encoding="utf-8")
+    assert flake8("--isolated", FOLLOW, "app", cwd=tmp_path).reports == []
+    assert flake8("--isolated", FOLLOW, "--tff-roots=lib", "app", cwd=tmp_path).reports == ["app/step.py:7:12: TFF101"]
+    (tmp_path / "setup.cfg").write_text("[flake8]\ntff-follow-imports = yes\ntff-roots = lib\n", encoding="utf-8")
     assert flake8("app", cwd=tmp_path).reports == ["app/step.py:7:12: TFF101"]
     assert flake8("--tff-follow-imports=no", "app", cwd=tmp_path).reports == []
 
@@ -258,25 +259,25 @@ def test_the_gate_lets_in_what_imports_a_graph_function(tmp_path: Path) -> None:
     (tmp_path / "package").mkdir()
     project(tmp_path / "package", __init__="from .specs import step\n", specs=specs)
     project(tmp_path, loop=loop, other="import json\n\nprint(json.dumps({}))\n")
-    assert flake8("--isolated", "--select=TFF", ".", cwd=tmp_path).reports == ["./loop.py:4:5: TFF111"]
-    assert flake8("--isolated", "--tff-follow-imports=off", "--select=TFF", ".", cwd=tmp_path).reports == []
+    assert flake8("--isolated", FOLLOW, "--select=TFF", ".", cwd=tmp_path).reports == ["./loop.py:4:5: TFF111"]
+    assert flake8("--isolated", "--select=TFF", ".", cwd=tmp_path).reports == []
 
 
 def test_standard_input_lies_where_flake8_says(tmp_path: Path) -> None:
     project(tmp_path, helper=LOG)
-    arguments = ("--isolated", "--stdin-display-name", str(tmp_path / "step.py"), "-")
+    arguments = ("--isolated", FOLLOW, "--stdin-display-name", str(tmp_path / "step.py"), "-")
     run = flake8(*arguments, cwd=tmp_path.parent, stdin=STEP)
     assert run.reports == [f"{tmp_path / 'step.py'}:7:12: TFF101"]
 
 
 def test_two_processes_report_what_one_does() -> None:
-    one, two = (flake8("--isolated", "--select=TFF", jobs, ".", cwd=PROJECTS) for jobs in ("-j1", "-j2"))
+    one, two = (flake8("--isolated", FOLLOW, "--select=TFF", jobs, ".", cwd=PROJECTS) for jobs in ("-j1", "-j2"))
     assert one.out == two.out
     assert len(one.reports) > 20
 
 
-def test_the_checker_follows_by_default() -> None:
-    assert Checker.options.follow_imports
+def test_the_checker_follows_when_it_is_told_to() -> None:
+    assert not Checker.options.follow_imports
 
 
 # -- the other direction ------------------------------------------------------------------------------------------------
@@ -292,13 +293,13 @@ def package(tmp_path: Path) -> Path:
 
 
 def test_what_other_files_trace(package: Path) -> None:
-    elsewhere = Options(project=("package",))
+    elsewhere = Options(follow_imports=True, project=("package",))
     helper, step = package / "helper.py", package / "step.py"
     assert linted(helper) == []
     (finding,) = linted(helper, elsewhere)
     assert (finding.line, finding.column, finding.code) == (2, 4, "TFF101")
     assert finding.text.endswith("use `tf.print` (traced from step.py:7)")
-    assert linted(helper, Options(project=("other",))) == []
+    assert linted(helper, Options(follow_imports=True, project=("other",))) == []
     assert linted(helper, elsewhere._replace(follow_imports=False)) == []
     assert told(linted(step, elsewhere)) == ["line 7: TFF101 helper.py:2"]
     project(package, step=STEP.replace("helper", ".helper").replace("@tf.function", ""))
@@ -306,19 +307,20 @@ def test_what_other_files_trace(package: Path) -> None:
 
 
 def test_what_other_files_trace_is_told_of_the_saved_file(package: Path) -> None:
-    tree = ast.parse("\n" + LOG)
-    assert (
-        check(tree, ["\n", *LOG.splitlines(True)], Options(project=("package",)), path=str(package / "helper.py")) == []
-    )
+    tree, lines = ast.parse("\n" + LOG), ["\n", *LOG.splitlines(True)]
+    options = Options(follow_imports=True, project=("package",))
+    assert check(tree, lines, options, path=str(package / "helper.py")) == []
 
 
 def test_a_trap_is_reported_once(package: Path) -> None:
     again = "import tensorflow as tf\n\n" + LOG + "\n\n@tf.function\ndef here(x):\n    return log(x)\n"
     project(package, helper=again, more=STEP.replace("helper", ".helper"))
-    assert [f.line for f in linted(package / "helper.py", Options(project=("package",)))] == [4]
+    assert [f.line for f in linted(package / "helper.py", Options(follow_imports=True, project=("package",)))] == [4]
 
 
 def test_packages_are_named_in_the_configuration(package: Path) -> None:
-    assert flake8("--isolated", "package/helper.py", cwd=package.parent).reports == []
-    (package.parent / ".flake8").write_text("[flake8]\ntff-project =\n    package\n", encoding="utf-8")
+    assert flake8("--isolated", FOLLOW, "package/helper.py", cwd=package.parent).reports == []
+    (package.parent / ".flake8").write_text(
+        "[flake8]\ntff-follow-imports = yes\ntff-project =\n    package\n", encoding="utf-8"
+    )
     assert flake8("package/helper.py", cwd=package.parent).reports == ["package/helper.py:2:5: TFF101"]
