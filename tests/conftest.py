@@ -41,9 +41,19 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def judge(request: pytest.FixtureRequest) -> Iterator[Judge]:
     """The real TensorFlow. Without --tf a test that needs it is skipped; with --tf a missing one is a failure."""
+    yield from _started(request, Judge())
+
+
+@pytest.fixture(scope="session")
+def installed(request: pytest.FixtureRequest) -> Iterator[Judge]:
+    """The TensorFlow of this environment, which may be an older one, for what is known of several versions."""
+    yield from _started(request, Judge(""))
+
+
+def _started(request: pytest.FixtureRequest, judge: Judge) -> Iterator[Judge]:
     if not request.config.getoption("--tf"):
         pytest.skip("needs TensorFlow itself, not its recorded answers: run with --tf")
-    with Judge() as judge:
+    with judge:
         try:
             judge.version
         except NoJudge as error:

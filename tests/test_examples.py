@@ -3,46 +3,15 @@
 from __future__ import annotations
 
 import ast
-import re
-from typing import NamedTuple
 
 import pytest
 
 from flake8_tffunction.engine import check
 from flake8_tffunction.options import Options
 from flake8_tffunction.rules import RULES
-from flake8_tffunction.rules.base import Example, Rule
+from flake8_tffunction.rules.base import Rule
+from tests.examples import Shown, all_examples
 from tests.record import Answers
-
-EXPECT = re.compile(r"#\s*expect(?::\s*(TFF\d{3}(?:\s*,\s*TFF\d{3})*))?\s*$")
-
-
-class Shown(NamedTuple):
-    """An example in its place."""
-
-    name: str
-    rule: type[Rule]
-    example: Example
-    bad: bool
-
-    @property
-    def expected(self) -> list[tuple[int, str]]:
-        found = []
-        for number, line in enumerate(self.example.program.splitlines(), 1):
-            if match := EXPECT.search(line):
-                codes = match[1].split(",") if match[1] else [self.rule.code]
-                found += [(number, code.strip()) for code in codes]
-        return sorted(found)
-
-
-def all_examples() -> list[Shown]:
-    return [
-        Shown(f"examples/{rule.code} {what} {number}", rule, example, what == "bad")
-        for rule in RULES
-        for what in ("bad", "good")
-        for number, example in enumerate(getattr(rule, what), 1)
-    ]
-
 
 every_example = pytest.mark.parametrize("shown", all_examples(), ids=lambda shown: shown.name.partition("/")[2])
 

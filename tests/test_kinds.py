@@ -49,34 +49,6 @@ def test_the_interpreter_knows_it(path: pathlib.Path) -> None:
     assert revealed(source) == expected(source)
 
 
-def words_of(value: Any) -> set[str]:
-    """The kinds that a value of a real trace may be called."""
-    import collections
-
-    import numpy as np
-    import tensorflow as tf
-
-    table: list[tuple[Any, str]] = [
-        (tf.Variable, "variable"),
-        (tf.TensorArray, "tensorarray"),
-        (tf.data.Dataset, "dataset"),
-        (tf.TensorShape, "shape"),
-        (tf.DType, "dtype"),
-        ((bool, int, float, complex), "number"),
-        ((str, bytes), "string"),
-        ((list, collections.deque), "list"),
-        (dict, "dict"),
-        ((set, frozenset), "set"),
-        (tuple, "tuple"),
-        ((np.ndarray, np.generic), "array"),
-        (range, "range"),
-        (type(None), "none"),
-        (tf.Tensor, "tensor"),
-    ]
-    found = {word for types, word in table if isinstance(value, types)}
-    return found or ({"iterator"} if hasattr(value, "__next__") else {"object"})
-
-
 @pytest.mark.parametrize("path", CASES, ids=lambda p: p.stem)
 def test_tensorflow_agrees(path: pathlib.Path, request: pytest.FixtureRequest) -> None:
     if not request.config.getoption("--tf", default=False):
@@ -84,6 +56,8 @@ def test_tensorflow_agrees(path: pathlib.Path, request: pytest.FixtureRequest) -
     import linecache
 
     import tensorflow as tf
+
+    from tests.oracle.kinds.recorder import words
 
     source = path.read_text(encoding="utf-8")
     numbered = (
@@ -93,13 +67,13 @@ def test_tensorflow_agrees(path: pathlib.Path, request: pytest.FixtureRequest) -
 
     @tf.autograph.experimental.do_not_convert  # type: ignore[untyped-decorator]
     def reveal(line: int, value: Any) -> None:
-        seen.setdefault(line, set()).update(words_of(value))
+        seen.setdefault(line, set()).update(words(value))
 
     name = f"<kinds {path.stem}>"
     linecache.cache[name] = (len(numbered), None, numbered.splitlines(True), name)
     exec(compile(numbered, name, "exec"), {"__name__": path.stem, "__file__": name, "reveal": reveal})
     claims = expected(source)
     assert set(seen) == set(claims), "each line runs"
-    for line, words in seen.items():
+    for line, kinds in seen.items():
         claimed = set(claims[line].split()[0].split("|"))
-        assert words & claimed, f"line {line}: {claimed} claimed, but TensorFlow has {words}"
+        assert kinds & claimed, f"line {line}: {claimed} claimed, but TensorFlow has {kinds}"

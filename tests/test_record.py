@@ -9,10 +9,10 @@ import pytest
 
 from tests import record as record_module
 from tests.casefile import all_cases
+from tests.examples import all_examples
 from tests.oracle.outcome import Outcome, Run
 from tests.oracle.run import VERSION, Judge
 from tests.record import FOLDER, Answers, WrongRecord, digest, recorded, together, write
-from tests.test_examples import all_examples
 from tests.test_projects import NAMES, program
 
 

@@ -11,6 +11,7 @@ from flake8_tffunction.flow.differences import FEW, MANY, Here
 from flake8_tffunction.flow.facts import Invoked
 from flake8_tffunction.flow.repetition import ONCE
 from flake8_tffunction.flow.trace_types import Trouble, literal, same_key, typed
+from flake8_tffunction.flow.uses import uses
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.source.tracing import Traced
 from flake8_tffunction.source.wording import written
@@ -205,16 +206,7 @@ class Arguments:
         """Whether a bool beside 0 or 1 makes no difference: the parameter is only tested for truth."""
         if not isinstance(old, bool) and not isinstance(new, bool) or traced.node is None:
             return False
-        tests: set[ast.AST] = set()
-        for node in ast.walk(traced.node):
-            if isinstance(node, (ast.If, ast.While, ast.IfExp, ast.Assert)):
-                tests.add(node.test)
-            elif isinstance(node, ast.BoolOp):
-                tests.update(node.values)
-            elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-                tests.add(node.operand)
-        reads = [n for n in ast.walk(traced.node) if isinstance(n, ast.Name) and n.id == name]
-        return all(read in tests for read in reads)
+        return all(read in _tests(function) for read, function in uses(self._code.file, traced.node, name))
 
     def _new_shape(self, call: Invoked, relaxed: bool) -> Size | None:
         """The tensor whose shape and dtype no earlier call has, where the file has three of them or more."""
@@ -295,3 +287,16 @@ def _tensor_key(argument: Argument | None, relaxed: bool) -> Any:
 def _text(constant: Any) -> str:
     text = repr(constant)
     return text if len(text) <= 20 else text[:17] + "..."
+
+
+def _tests(function: ast.AST) -> set[ast.AST]:
+    """The expressions of a function that are only asked for their truth."""
+    tests: set[ast.AST] = set()
+    for node in ast.walk(function):
+        if isinstance(node, (ast.If, ast.While, ast.IfExp, ast.Assert)):
+            tests.add(node.test)
+        elif isinstance(node, ast.BoolOp):
+            tests.update(node.values)
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            tests.add(node.operand)
+    return tests

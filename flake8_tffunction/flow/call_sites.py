@@ -79,12 +79,26 @@ class CallSites:
                 found += self._method_calls(function, name)
         if info is not None and own in ("__init__", "__call__", "call"):
             found += self._instance_calls(function, own)
-        return found + self.looped.get(function, [])
+        return found + self.looped.get(function, []) + self.picked.get(function, [])
+
+    @cached_property
+    def picked(self) -> dict[ast.AST, list[tuple[ast.Call, Scope]]]:
+        """def or lambda -> the calls of it by its place in a display: `steps[0](x)`, `actions["grow"](x)`."""
+        found: dict[ast.AST, list[tuple[ast.Call, Scope]]] = {}
+        self.__dict__["picked"] = found  # for the questions that the evaluation itself leads to
+        for call, at in self.index.calls:
+            if isinstance(call.func, ast.Subscript):
+                callee = self.evaluate(call.func, at)
+                for value in callee.among or (callee,):
+                    if value.node is not None:
+                        found.setdefault(value.node, []).append((call, at))
+        return found
 
     @cached_property
     def looped(self) -> dict[ast.AST, list[tuple[ast.Call, Scope]]]:
         """def -> the calls of it in a loop over functions: `for f in (first, second): f(x)`."""
         found: dict[ast.AST, list[tuple[ast.Call, Scope]]] = {}
+        self.__dict__["looped"] = found  # for the questions that the evaluation itself leads to
         for call, at in self.index.calls:
             if not isinstance(call.func, ast.Name):
                 continue
@@ -98,9 +112,11 @@ class CallSites:
                             else element
                         )
                     if isinstance(element, ast.Name):
-                        for named in self.index.bindings(element.id, binding.scope):
-                            if named.kind == "def":
-                                found.setdefault(named.node, []).append((call, at))
+                        defs = [b.node for b in self.index.bindings(element.id, binding.scope) if b.kind == "def"]
+                        if not defs and (node := self.evaluate(element, binding.scope).node) is not None:
+                            defs = [node]  # `step = model.step`
+                        for node in defs:
+                            found.setdefault(node, []).append((call, at))
         return found
 
     def _method_calls(self, function: ast.AST, name: str) -> list[tuple[ast.Call, Scope]]:
@@ -141,12 +157,18 @@ class CallSites:
         made = self.made_for(function)
         if method == "__init__":
             return made
-        return [
+        at_once = [self.chained[call] for call, _ in made if call in self.chained]
+        return at_once + [
             site
             for call, _ in made
             for owner, name in self.holders.get(call, ())
             for site in self._calls_by(owner, name)
         ]
+
+    @cached_property
+    def chained(self) -> dict[ast.expr, tuple[ast.Call, Scope]]:
+        """Call -> the call of its result: `Net()(x)`."""
+        return {call.func: (call, at) for call, at in self.index.calls if isinstance(call.func, ast.Call)}
 
     def made_for(self, function: ast.AST) -> list[tuple[ast.Call, Scope]]:
         """The calls that make an instance whose method a function is."""

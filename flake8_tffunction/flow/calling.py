@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.binding import bind_call
 from flake8_tffunction.flow.facts import Invoked, Made
-from flake8_tffunction.flow.roots import switched_eager
+from flake8_tffunction.flow.roots import import_names, switched_eager
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.project.modules import is_far
 from flake8_tffunction.source.scopes import Scope, parameters
@@ -115,7 +115,9 @@ def _graph_function(code: EagerCode, callee: Value) -> Value | None:
         and not callee.kind & ~(Kind.OBJECT | Kind.STATEFUL)
     ):
         found = callee.cls.method("__call__")
-        method = code.file.function_value(found[0]) if found is not None else None
+        method = code.file.hiding(callee.cls, "__call__")
+        if method is None and found is not None:
+            method = code.file.function_value(found[0])
         if method is not None and method.kind == Kind.GRAPHFN:
             return method.but(bound=callee)
     return None
@@ -145,7 +147,7 @@ def _bind(code: EagerCode, call: ast.Call, scope: Scope, callee: Value, traced: 
 def _words(file: File, graph_functions: list[Traced]) -> set[str]:
     """The ends of expressions that may be a tf.function: "step", "_step_fn" (an attribute), "make_step" (its call),
     ..."""
-    words: set[str] = {"function"}
+    words: set[str] = {"function"} | import_names(file, {"function"})
     for traced in graph_functions:
         words |= traced.names
         name = getattr(traced.node, "name", None)

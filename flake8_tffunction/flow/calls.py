@@ -6,11 +6,11 @@ import ast
 
 from flake8_tffunction.flow import facts, library
 from flake8_tffunction.flow.dimensions import rank_value, shape_of_tensor
-from flake8_tffunction.flow.layers import results, without_gradient
+from flake8_tffunction.flow.layers import results
 from flake8_tffunction.flow.library_calls import LibraryCalls
 from flake8_tffunction.flow.operators import element_of, join_all, reached
 from flake8_tffunction.flow.overlays import OVERLAYS
-from flake8_tffunction.flow.values import TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.flow.values import CALLED, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
 from flake8_tffunction.knowledge import api, host, methods
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.scopes import Scope
@@ -133,10 +133,10 @@ class Calls(LibraryCalls):
         """An attribute of an instance or class of the file; None if it comes from a base elsewhere."""
         found = cls.method(attr)
         if found is not None:
-            if owner.kind & (Kind.OBJECT | Kind.STATEFUL) and cls.attribute_writes(attr):
-                value = self.file.class_attribute(cls, attr)  # `self.step = tf.function(self.step)` hides the method
-                if value is not None and value.kind == Kind.GRAPHFN:
-                    return value
+            if owner.kind & (Kind.OBJECT | Kind.STATEFUL):
+                value = self.file.hiding(cls, attr)
+                if value is not None:
+                    return value.but(bound=value.bound or owner)
             return self._method(owner, found[0], node)
         if owner.kind & (Kind.OBJECT | Kind.STATEFUL):
             value = self.assigned(owner, cls, attr)
@@ -244,12 +244,11 @@ class Calls(LibraryCalls):
                 return model(self, node, callee, args, keywords)
         kind = callee.kind & ~Kind.NONE
         if kind == Kind.FUNCTION and callee.node is not None:
-            value = self.enter(node, callee, args, keywords)
-            return without_gradient(value) if callee.of == "tf.custom_gradient" else value
+            return self.enter(node, callee, args, keywords)
+        if callee.among and callee.node is None and kind in CALLED:
+            return self._call_any(node, callee, args, keywords)
         if kind == Kind.GRAPHFN:
             return self.enter_graph(node, callee, args, keywords)
-        if kind == Kind.FUNCTION and callee.among:
-            return self._call_any(node, callee, args, keywords)
         if callee.cls is not None:
             return (
                 self.construct(node, callee, args, keywords)
@@ -382,6 +381,8 @@ class Calls(LibraryCalls):
         structure = "typing.NamedTuple" in callee.cls.outer and not {"*", "**"} & keywords.keys()
         made = Value(Kind.OBJECT, cls=callee.cls, born=node, items=(*args, *keywords.values()) if structure else None)
         found = callee.cls.method("__init__")
+        if found is None and (found := callee.cls.method("__post_init__")) is not None:  # of a dataclass
+            args, keywords = (), {}
         if found is not None:
             self.enter(node, Value(Kind.FUNCTION, node=found[0], bound=made, of="constructor"), args, keywords)
         return made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from flake8_tffunction.flow.dependence import made_of
@@ -96,7 +97,7 @@ def reads(file: File, expr: ast.expr, place: Place) -> Iterator[Read]:
     stack: list[tuple[ast.expr, Scope, tuple[ast.AST, ...]]] = [(expr, place.scope, place.via)]
     while stack:
         part, scope, via = stack.pop()
-        for node, at in made_of(file, part, scope, _is_static):
+        for node, at in made_of(file, part, scope, partial(_is_static, file, scope)):
             if isinstance(node, ast.Attribute):
                 yield Read(node, at, None)
             if not isinstance(node, ast.Name):
@@ -118,10 +119,11 @@ def reads(file: File, expr: ast.expr, place: Place) -> Iterator[Read]:
                 stack.append((given, around, via[:-1]))
 
 
-def _is_static(node: ast.AST) -> bool:
+def _is_static(file: File, scope: Scope, node: ast.AST) -> bool:
     if isinstance(node, ast.Call):
         node = node.func
-        return getattr(node, "attr", getattr(node, "id", "")) in STATIC
+        name = file.names.canonical(node, scope) or str(getattr(node, "attr", getattr(node, "id", "")))
+        return name.rpartition(".")[2] in STATIC
     return isinstance(node, ast.Attribute) and node.attr in STATIC
 
 

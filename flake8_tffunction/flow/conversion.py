@@ -7,11 +7,15 @@ calls is not converted either, unless that is a tf.function of its own.
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from typing import Final
 
+from flake8_tffunction.flow.liveness import Liveness
 from flake8_tffunction.source.classes import Classes
 from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.scopes import Scope
 
+PLAIN: Final = "tf.autograph.experimental.do_not_convert"
 AUTOGRAPH: Final = "autograph"
 """autograph=False or tf.autograph.experimental.do_not_convert."""
 KERAS: Final = "keras"
@@ -25,11 +29,18 @@ GENERATOR: Final = "generator"
 SOURCE: Final = "source"
 """Its source can't be found: two lambdas with the same arguments on one line, eval."""
 
+AROUND: Final = frozenset({"property", "setter", "cached"})
+"""Decorators whose own code, which is not converted, calls the function."""
+HANDED: Final = frozenset({"tf.custom_gradient", "tf.recompute_grad", "tf.grad_pass_through"})
+"""What calls the function that it is given out of the code of TensorFlow."""
+
 REGRESSION: Final = (2, 16)
 """TensorFlow from which on `:=` stops the conversion (2.15.1 still converts it)."""
 
 
-def stopper(node: ast.AST, index: Index, tensorflow: tuple[int, int]) -> ast.AST | None:
+def stopper(
+    node: ast.AST, index: Index, tensorflow: tuple[int, int], liveness: Callable[[ast.AST], Liveness]
+) -> ast.AST | None:
     """The first construct in a function, nested functions included, that makes AutoGraph give it up; None if there is none.
 
     Measured: `:=` (from 2.16 on), match, loops with `else`, `obj.__private`, a generator defined inside, and an annotated
@@ -37,22 +48,19 @@ def stopper(node: ast.AST, index: Index, tensorflow: tuple[int, int]) -> ast.AST
     """
     if not isinstance(node, (ast.FunctionDef, ast.Lambda)):
         return None
-    found: list[ast.AST] = []
+    found: list[tuple[ast.AST, ast.AST]] = []
     scopes = [index.scopes[node]]
     while scopes:
         scope = scopes.pop()
-        scopes += [
-            inner
-            for inner in scope.children
-            if inner.kind != "class" and not isinstance(inner.node, ast.AsyncFunctionDef)
-        ]
-        found += scope.stoppers
+        scopes += [inner for inner in scope.children if scope.kind != "class" or not isinstance(inner.node, ast.Lambda)]
+        found += [(construct, scope.node) for construct in scope.stoppers]
         if scope.yields and scope.node is not node:
-            found += scope.yields[:1]
-    found.sort(key=lambda n: (n.lineno, n.col_offset))  # type: ignore[attr-defined]
-    for construct in found:
+            found.append((scope.yields[0], scope.node))
+    found.sort(key=lambda pair: (pair[0].lineno, pair[0].col_offset))  # type: ignore[attr-defined]
+    for construct, around in found:
         if isinstance(construct, ast.AnnAssign):
-            if annotated_in_block(construct, node):
+            blocks = blocks_around(construct, around) if isinstance(around, ast.FunctionDef) else ()
+            if blocks and crosses(construct.target, blocks, liveness(around)):
                 return construct
         elif not isinstance(construct, ast.NamedExpr) or tensorflow >= REGRESSION:
             return construct
@@ -62,34 +70,71 @@ def stopper(node: ast.AST, index: Index, tensorflow: tuple[int, int]) -> ast.AST
 TESTS: Final = frozenset({"unittest.TestCase", "unittest.case.TestCase", "tf.test.TestCase"})
 
 
-def called_by_python(node: ast.AST, classes: Classes) -> bool:
-    """Whether a function is a method that Python calls by itself (`__add__`, `__enter__`), or one of a test case: not converted."""
+def called_by_python(node: ast.AST, classes: Classes, explicit: bool = False) -> bool:
+    """Whether a function is a method that Python calls by itself (`__add__`, `__enter__`) and no code by its name, or one of a test
+    case: not converted."""
     name = getattr(node, "name", "")
     if not isinstance(node, ast.FunctionDef) or (info := classes.around(node)) is None:
         return False
-    if name.startswith("__") and name.endswith("__") and name != "__call__":
+    if name.startswith("__") and name.endswith("__") and name != "__call__" and not explicit:
         return True
     return any(base in TESTS for base in info.outer)
 
 
-def annotated_in_block(assignment: ast.AnnAssign, node: ast.FunctionDef | ast.Lambda) -> bool:
-    """Whether an annotated assignment stands in an `if` or loop and its name lives outside of that block too."""
-    target = assignment.target
-    if assignment.value is None or not isinstance(target, ast.Name) or not isinstance(node, ast.FunctionDef):
-        return False
-    block: ast.AST | None = None
-    stack: list[tuple[ast.AST, ast.AST | None]] = [(node, None)]
+def blocks_around(statement: ast.stmt, function: ast.AST) -> tuple[ast.AST, ...]:
+    """The `if`s and loops of a def in which a statement of it stands."""
+    stack: list[tuple[ast.AST, tuple[ast.AST, ...]]] = [(function, ())]
     while stack:
         inner, around = stack.pop()
-        if inner is assignment:
-            block = around
-            break
+        if inner is statement:
+            return around
         if isinstance(inner, (ast.If, ast.For, ast.While)):
-            around = inner
-        if not isinstance(inner, ast.expr):
+            around = (*around, inner)
+        if inner is function or not isinstance(inner, (ast.expr, ast.FunctionDef, ast.ClassDef)):
             stack += [(child, around) for child in ast.iter_child_nodes(inner)]
-    return block is not None and _occurrences(target.id, node) > _occurrences(target.id, block)
+    return ()
 
 
-def _occurrences(name: str, node: ast.AST) -> int:
-    return sum(isinstance(inner, ast.Name) and inner.id == name for inner in ast.walk(node))
+def crosses(target: ast.expr, blocks: tuple[ast.AST, ...], liveness: Liveness) -> bool:
+    """Whether an annotated name is read outside of a block that it stands in, or carried round: AutoGraph then declares it
+    `nonlocal` there, which Python refuses for a name with an annotation."""
+    return isinstance(target, ast.Name) and any(liveness.carries(block, target.id) for block in blocks)
+
+
+def only_declared(name: str, node: ast.stmt | ast.expr, function: Scope) -> ast.AnnAssign | None:
+    """The annotation without a value (`y: tf.Tensor`) that is all there is of a name before a tensor `if` or loop.
+
+    AutoGraph takes it for a binding and reads the name before the branch: NameError, where the branch or loop gives the name
+    a value that is read later.
+    """
+    before = [
+        binding
+        for binding in function.bindings.get(name, ())
+        if (binding.node.lineno, binding.node.col_offset) < (node.lineno, node.col_offset)  # type: ignore[attr-defined]
+    ]
+    for binding in before:
+        if not isinstance(binding.node, ast.AnnAssign) or binding.node.value is not None:
+            return None
+    found = before[-1].node if before else None
+    return found if isinstance(found, ast.AnnAssign) else None
+
+
+def declared_behind(node: ast.AST, function: Scope, liveness: Liveness) -> ast.AnnAssign | None:
+    """The annotation without a value that follows an `if` or loop which binds its name, where the name is read later.
+
+    AutoGraph takes the annotation for the end of the old value, and keeps what the branch or loop binds to itself (measured, for
+    Python conditions too).
+    """
+    first, last = getattr(node, "lineno", 0), getattr(node, "end_lineno", None) or 0
+    for annotation in function.stoppers:
+        if not isinstance(annotation, ast.AnnAssign) or annotation.value is not None or annotation.lineno <= last:
+            continue
+        name = getattr(annotation.target, "id", "")
+        lines = [getattr(binding.node, "lineno", 0) for binding in function.bindings.get(name, ())]
+        if (
+            any(first <= line <= last for line in lines)
+            and not any(last < line < annotation.lineno for line in lines)
+            and name in liveness.after.get(annotation, ())
+        ):
+            return annotation
+    return None

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import ast
+from functools import cached_property
 
 from flake8_tffunction.flow.conversion import (
+    AROUND,
     AUTOGRAPH,
     CALLEE,
     GENERATOR,
+    HANDED,
     KERAS,
+    PLAIN,
     SOURCE,
     STOPPER,
     called_by_python,
+    declared_behind,
+    only_declared,
     stopper,
 )
+from flake8_tffunction.flow.facts import Place
+from flake8_tffunction.flow.liveness import Liveness
 from flake8_tffunction.flow.parameters import Parameters
 from flake8_tffunction.flow.values import Value
 from flake8_tffunction.options import Options
 from flake8_tffunction.source.classes import looks_like_layer
+from flake8_tffunction.source.lambdas import Lambdas
 from flake8_tffunction.source.names import shares_keras
+from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
 
 
@@ -36,9 +46,26 @@ class Converting(Parameters):
     _keras: int | None
     _stoppers: dict[ast.AST, ast.AST | None]
 
+    def liveness(self, function: ast.AST) -> Liveness:
+        """Which names of a function are read later."""
+        raise NotImplementedError
+
+    def function_value(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Value:
+        """A def with its decorators applied."""
+        raise NotImplementedError
+
+    def in_traced_code(self, scope: Scope) -> bool:
+        """Whether the function of `scope` is decorated with tf.function."""
+        raise NotImplementedError
+
     def decorations(self, node: ast.AST) -> frozenset[str]:
         """Which decorators with a meaning of their own a def has."""
         raise NotImplementedError
+
+    @cached_property
+    def lambdas(self) -> Lambdas:
+        """The lambdas of the file, as AutoGraph looks for them."""
+        return Lambdas(self.index.scopes)
 
     @property
     def keras(self) -> int:
@@ -67,8 +94,15 @@ class Converting(Parameters):
         is not known is called by Keras or by converted code, nobody knows: it is taken for converted.
         """
         if traced.is_graph_function:
-            if not traced.options.autograph:
+            if not traced.options.autograph or traced.handed == PLAIN:
                 return AUTOGRAPH
+            if traced.handed is not None:
+                return CALLEE
+        elif traced.why == "dataset":
+            if self._is_off(traced.made_in):
+                return AUTOGRAPH
+            if isinstance(traced.node, ast.Lambda) and self.in_traced_code(traced.made_in):
+                return ""  # written in code that is converted, and converted with it
         elif traced.why in ("keras", "loss"):
             name = getattr(traced.node, "name", "")
             known = traced.cls is None or not looks_like_layer(traced.cls)
@@ -76,25 +110,49 @@ class Converting(Parameters):
                 return KERAS
         return self.unconverted_helper(traced.node, None)
 
-    def unconverted_helper(self, node: ast.AST | None, callee: Value | None) -> str:
-        """Why AutoGraph does not convert a function that converted code calls; empty where it does."""
+    def _is_off(self, scope: Scope) -> bool:
+        """Whether AutoGraph is off in the function of a scope: what it hands to a Dataset is not converted either."""
+        function = scope.function
+        if function is None or not isinstance(function.node, ast.FunctionDef):
+            return False
+        traced = self.function_value(function.node).traced
+        return (
+            traced is not None and not traced.options.autograph or "do_not_convert" in self.decorations(function.node)
+        )
+
+    def unconverted_helper(self, node: ast.AST | None, callee: Value | None, explicit: bool = False) -> str:
+        """Why AutoGraph does not convert a function that converted code calls; empty where it does.
+
+        `explicit`: it is called by its name as a method, `box.__getitem__(i)`.
+        """
         if node is None:
             return ""
         if callee is not None and callee.of == "constructor":
             return CALLEE
         marks = self.decorations(node)
-        if "do_not_convert" in marks:
+        if "do_not_convert" in marks or callee is not None and callee.of == PLAIN:
             return AUTOGRAPH
-        if "property" in marks or called_by_python(node, self.classes):
+        if marks & AROUND or called_by_python(node, self.classes, explicit):
+            return CALLEE
+        if callee is not None and callee.closure is None and callee.of in HANDED:
             return CALLEE
         if node in self.index.scopes and self.index.scopes[node].yields:
             return GENERATOR
-        if isinstance(node, ast.Lambda) and self.index.has_twin(node):
-            return SOURCE
+        if isinstance(node, ast.Lambda) and len(self.lambdas.alike(node)) > 1:
+            written_there = callee is not None and callee.closure is not None  # and converted with what is around it
+            return "" if written_there else SOURCE
         return STOPPER if self.stopper(node) is not None else ""
+
+    def only_declared(self, name: str, node: ast.stmt | ast.expr, place: Place) -> ast.AnnAssign | None:
+        """The annotation without a value that is all there is of a name before a tensor `if` or loop."""
+        return only_declared(name, node, self.index.scopes[place.function])
+
+    def declared_behind(self, node: ast.AST, place: Place) -> ast.AnnAssign | None:
+        """The annotation without a value that loses what an `if` or loop before it binds."""
+        return declared_behind(node, self.index.scopes[place.function], self.liveness(place.function))
 
     def stopper(self, node: ast.AST) -> ast.AST | None:
         """The construct that makes AutoGraph give a function up."""
         if node not in self._stoppers:
-            self._stoppers[node] = stopper(node, self.index, self.options.tensorflow)
+            self._stoppers[node] = stopper(node, self.index, self.options.tensorflow, self.liveness)
         return self._stoppers[node]

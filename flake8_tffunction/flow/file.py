@@ -6,7 +6,8 @@ import ast
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from flake8_tffunction.flow import builtin_models, datasets, shapes, sizes, static_shapes
+from flake8_tffunction.flow import builtin_models, datasets, higher_order, shapes, sizes, static_shapes
+from flake8_tffunction.flow.conversion import HANDED, PLAIN
 from flake8_tffunction.flow.converting import Converting
 from flake8_tffunction.flow.counts import Counts
 from flake8_tffunction.flow.creation import Creation
@@ -30,7 +31,7 @@ from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope
 from flake8_tffunction.source.tracing import Traced, read_options
 
-MODELS = (builtin_models, datasets, shapes, sizes, static_shapes)
+MODELS = (builtin_models, datasets, higher_order, shapes, sizes, static_shapes)
 """Modules that register models of calls when they are imported."""
 
 TRANSPARENT = frozenset({"property", "cached_property", "staticmethod", "classmethod"})
@@ -213,6 +214,9 @@ class File(Converting):
         if base in ("functools.wraps", "contextlib.contextmanager", "abc.abstractmethod"):
             marks.add(base.rpartition(".")[2])
             return value
+        if isinstance(decorator, ast.Attribute) and decorator.attr in ("setter", "getter", "deleter"):
+            marks.add("setter")
+            return value
         deco = self.evaluate(decorator, scope)
         if deco.name == "tf.function" or deco.name in self.options.tracers:
             made = self.graph_function(value, decorator, scope, deco.traced, why="decorator")
@@ -220,11 +224,11 @@ class File(Converting):
         if deco.name in ("tf.py_function", "tf.numpy_function"):
             marks.add("host")
             return value.but(name="tf.py_function")
-        if (
-            deco.name in ("tf.autograph.experimental.do_not_convert", "tf.custom_gradient")
-            or base == "tf.autograph.experimental.do_not_convert"
-        ):
-            marks.add((deco.name or base or "").rpartition(".")[2])
+        if PLAIN in (deco.name, base):
+            if value.kind != Kind.GRAPHFN:  # a tf.function below converts all the same
+                marks.add("do_not_convert")
+            return value.but(of=PLAIN)
+        if deco.name in HANDED:
             return value.but(of=deco.name)
         if deco.kind == Kind.FUNCTION and deco.node is not None:  # a decorator of this file may call tf.function
             result = Static(self, scope).call(decorator, deco, (value,), {})
@@ -277,6 +281,7 @@ class File(Converting):
             inner = self.index.scopes.get(function.node) if function.node is not None else None
             traced = Traced(function.node, inner, why, options, node, scope, self.classes.of_method(inner))
             traced.bound_args = function.items or ()
+            traced.handed = function.of if function.of in HANDED | {PLAIN} else None
             self._graph_functions[key] = traced
         return function.but(kind=Kind.GRAPHFN, traced=traced, name=None, of=None)
 
@@ -364,6 +369,18 @@ class File(Converting):
             result = value if result is None else join(result, value)
         self._attributes[key] = result
         return result
+
+    def hiding(self, info: ClassInfo, attr: str) -> Value | None:
+        """The tf.function that a method's name means: by `self.step = tf.function(self.step)` or `step = tf.function(step)`."""
+        if info.attribute_writes(attr):
+            value = self.class_attribute(info, attr)
+            return value if value is not None and value.kind == Kind.GRAPHFN else None
+        scope = info.class_bindings(attr)
+        last = scope.bindings[attr][-1] if scope is not None else None
+        if scope is None or last is None or last.kind != "assign" or last.value is None or last.path:
+            return None
+        value = self.evaluate(last.value, scope)
+        return value if value.kind == Kind.GRAPHFN else None
 
     def _written_from_outside(self, info: ClassInfo, attr: str) -> Iterator[AttributeWrite]:
         """Assignments `net.rate = ...` in eager code to an object of the class."""

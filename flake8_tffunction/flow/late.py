@@ -1,5 +1,5 @@
 """Objects that make their variables late: not when they are made, but when they are first used. Measured on Keras
-3.15.1."""
+3.15.1 and 2.15.0."""
 
 from __future__ import annotations
 
@@ -76,15 +76,14 @@ class Late:
         if name is None or value is not None and value.of != name:
             return False
         if name in OPTIMIZERS or name in METRICS or name in WRAPPERS:
-            return name in OPTIMIZERS or self._code.file.keras >= 3
+            return True
         if name == "keras.optimizers.SGD":
             return (
-                len(call.args) > 1
+                self._code.file.keras < 3  # it makes its learning rate a variable at the first use
+                or len(call.args) > 1
                 and not _is_nothing(call.args[1])
                 or any(k.arg in SLOTS and not _is_nothing(k.value) for k in call.keywords)
             )
-        if self._code.file.keras < 3:
-            return False
         if name == "keras.Sequential":
             return self._sequential(call, scope)
         # a layer whose variables are only random seeds makes them at once, and has none in Keras 2 or is named so
@@ -128,8 +127,6 @@ class Late:
     def _instance(self, birth: Birth, info: ClassInfo, used: ast.AST) -> bool:
         file = self._code.file
         keras = file.derives_from(info, "layer", "model")
-        if keras and file.keras < 3:
-            return False
         for name in USES:
             found = info.method(name)
             if found is not None and file.creation.made_in(found[0], info):

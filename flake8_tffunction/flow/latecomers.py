@@ -12,6 +12,7 @@ from flake8_tffunction.flow.births import Birth, Births, parts
 from flake8_tffunction.flow.facts import Ended
 from flake8_tffunction.flow.flags import flagged
 from flake8_tffunction.flow.late import Late
+from flake8_tffunction.flow.uses import uses
 from flake8_tffunction.flow.values import MISSING, UNKNOWN, Kind, Value
 from flake8_tffunction.source.layout import within
 from flake8_tffunction.source.scopes import Scope
@@ -101,7 +102,7 @@ class Latecomers:
                 births = self._births.of(expr, site.scope, site.node)
                 earlier = seen.setdefault((written(site.callee), root, label), [])
                 late = self._second(site, births, earlier)
-                if late is not None and not _is_used(site.traced, label):
+                if late is not None and not _is_used(self._file, site.traced, label):
                     late = None
                 earlier += [(birth.node, site) for birth in births]
                 if late is not None:
@@ -201,19 +202,18 @@ class Latecomers:
         return self._file.eager.layout.root(first) is not self._file.eager.layout.root(second)
 
 
-def _is_used(traced: Traced, label: str) -> bool:
+def _is_used(file: File, traced: Traced, label: str) -> bool:
     """Whether a function does more with a parameter than to look at its attributes (a learning rate)."""
-    name = label.partition(".")[0]
-    inside = list(ast.walk(traced.node)) if traced.node is not None else []
-    above: dict[ast.AST, ast.AST] = {node.value: node for node in inside if isinstance(node, ast.Attribute)}
-    called = {node.func for node in inside if isinstance(node, ast.Call)}
-    for node in inside:
-        if isinstance(node, ast.Name) and node.id == name:
-            top: ast.AST = node
-            while top in above:
-                top = above[top]
-            if top is node or top in called:
-                return True
+    if traced.node is None:
+        return False
+    for node, function in uses(file, traced.node, label.partition(".")[0]):
+        inside = list(ast.walk(function))
+        above: dict[ast.AST, ast.AST] = {inner.value: inner for inner in inside if isinstance(inner, ast.Attribute)}
+        top: ast.AST = node
+        while top in above:
+            top = above[top]
+        if top is node or any(isinstance(inner, ast.Call) and inner.func is top for inner in inside):
+            return True
     return False
 
 

@@ -29,10 +29,3 @@ def _gives_several(layer: Value, keywords: dict[str, Value]) -> bool:
     return any(not isinstance(state, ast.Constant) or state.value is True for state in states) or (
         layer.of or ""
     ).endswith(("Cell", "Cells", ".Bidirectional"))
-
-
-def without_gradient(value: Value) -> Value:
-    """What a function under tf.custom_gradient gives its caller: the result, without the function of its gradient."""
-    if value.kind == Kind.TUPLE and value.items is not None and len(value.items) == 2:
-        return value.items[0]
-    return UNKNOWN

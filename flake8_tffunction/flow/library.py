@@ -59,6 +59,8 @@ INSTANCES: Final = {
     "dtype": Kind.DTYPE,
 }
 """Kinds of class whose instances have a kind of their own."""
+WEIGHT: Final = Value(Kind.VARIABLE, of="keras.Variable")
+"""A variable of a layer, model, metric or optimizer."""
 
 
 @lru_cache(maxsize=4096)
@@ -104,6 +106,8 @@ def returned(word: str, born: ast.AST | None, dtype: str | None = None) -> Value
     if kind == Kind.TENSOR:
         return Value(Kind.TENSOR, born=born, dtype=dtype)
     if kind & (Kind.TUPLE | Kind.LIST | Kind.DICT):
+        if detail == "variable":  # a tf.Module has a tuple of them, Keras' objects have a list of weights
+            return Value(kind, born=born, elem=WEIGHT if kind == Kind.LIST else Value(Kind.VARIABLE))
         tensors = not word.startswith("python_") and not detail.startswith("of")
         items = (TENSOR,) * int(detail) if detail.isdigit() else None
         return Value(kind, born=born, elem=TENSOR if tensors else None, items=items)

@@ -59,7 +59,8 @@ def tf_function(
         return Value(Kind.FUNCTION, name="tf.function", traced=calls.file.pending(call, calls.scope), born=node)
     if function.kind in (Kind.GRAPHFN, 0):
         return function
-    return calls.file.graph_function(function, node, calls.scope, pending)
+    each = [calls.file.graph_function(f, node, calls.scope, pending) for f in function.among if f.node is not None]
+    return calls.file.graph_function(function, node, calls.scope, pending).but(among=tuple(each))
 
 
 @models("functools.partial")

@@ -164,6 +164,8 @@ class Parameters(CallSites, Annotations):
                 if given is not None and position < len(given)
                 else self._refined(traced, argument, default, position)
             )
+            if argument is function.args.vararg and given is not None and position < len(given):
+                value = Value(Kind.TUPLE, elem=value)
             names[argument.arg] = (
                 value
                 if argument in (function.args.vararg, function.args.kwarg)

@@ -11,6 +11,7 @@ from flake8_tffunction.flow.facts import Region
 from flake8_tffunction.flow.frame import Frame
 from flake8_tffunction.flow.guards import ONCE
 from flake8_tffunction.flow.passing import bind
+from flake8_tffunction.flow.results import output
 from flake8_tffunction.flow.state import Env, Slot
 from flake8_tffunction.flow.targets import misplaced
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Value, join
@@ -62,7 +63,7 @@ class Actor(Frame):
         given = tuple(value.but(origin=Origin.PARAM) for value in args)
         named = {name: value.but(origin=Origin.PARAM) for name, value in keywords.items()}
         regions = (Region(node, "graph", False), *compiled(inner))
-        return self._enter(node, callee, given, named, inner, regions, self.file.unconverted(inner))
+        return output(self._enter(node, callee, given, named, inner, regions, self.file.unconverted(inner)))
 
     def callback(self, node: ast.expr, function: Value, args: tuple[Value, ...], what: str) -> Value:
         if function.kind == Kind.FUNCTION and function.node is None and (function.among or function.name is not None):
@@ -76,13 +77,14 @@ class Actor(Frame):
         staged = {"branch": True, "loop": True, "map": True, "scan": True}.get(what, False)
         depth = len(self.regions)
         self.push(Region(node, "callback", staged))
+        here = self.unconverted
+        by_name = what not in CONVERTING and function.closure is None
         if function.kind & Kind.OBJECT:
+            self.unconverted = here or (CALLEE if by_name else "")
             value = self.call(node, function, args, {})
+            self.unconverted = here
         else:
-            by_name = what not in CONVERTING and isinstance(function.node, ast.FunctionDef) and function.closure is None
-            value = self._enter(
-                node, function, args, {}, self.traced, (), self.unconverted or (CALLEE if by_name else "")
-            )
+            value = self._enter(node, function, args, {}, self.traced, (), here or (CALLEE if by_name else ""))
         self.pop(depth)
         return value
 
@@ -104,9 +106,14 @@ class Actor(Frame):
         elif self.file.decorations(function) & {"cached", "cached_property"}:
             regions = (Region(node, "cached", False, ONCE),)
         if not unconverted or traced is not self.traced:
-            unconverted = unconverted or self.file.unconverted_helper(function, callee)
+            explicit = isinstance(node, ast.Call) and getattr(node.func, "attr", "") == getattr(function, "name", None)
+            unconverted = unconverted or self.file.unconverted_helper(function, callee, explicit)
+        if unconverted and self.play.is_transformed(function):
+            unconverted = ""
         value = self.play.helper(self, node, callee, function, args, keywords, traced, regions, unconverted)
         self.play.wrappers(self, node, function, args, keywords, traced, unconverted)
+        if callee.of == "tf.custom_gradient":  # which takes the gradient's function off the result
+            return value.items[0] if value.kind == Kind.TUPLE and value.items else UNKNOWN
         return value
 
 
@@ -125,6 +132,8 @@ class Play:
         How many operations of the graph have been met.
     python_uses
         Names that have been used as Python uses a number: as the index of a container, or in a string.
+    transformed
+        Functions that AutoGraph has converted, with all that is written in them.
     branching
         Roots with an `if`, `for` or `while` that is, or may be, one of the graph.
     callers
@@ -141,6 +150,7 @@ class Play:
         self.facts: list[facts.Fact] = []
         self.called: list[facts.Called] = []
         self.reached: dict[ast.AST, Traced] = {}
+        self.transformed: set[ast.AST] = set()
         self.branching: set[ast.AST | None] = set()
         self.callers = Callers(file)
         self.budget = STATEMENTS * (200 + len(file.index.functions) * 10 + file.statements)
@@ -153,8 +163,17 @@ class Play:
         """Pay for one statement."""
         self.budget -= 1
 
+    def is_transformed(self, function: ast.AST) -> bool:
+        """Whether a function, or method of a class, is written in a function that AutoGraph has converted: whoever calls it then."""
+        scope = self.file.index.scopes[function].parent
+        while scope is not None and scope.node not in self.transformed:
+            scope = scope.parent
+        return scope is not None
+
     def live(self, node: ast.AST, frame: Frame) -> None:
         """Note that a function's body is traced code."""
+        if not frame.unconverted:
+            self.transformed.add(node)
         if not self.mute:
             self.reached.setdefault(node, frame.traced)
 

@@ -26,17 +26,49 @@ OPERATOR_METHODS: Final = {
 """Operator -> the middle of its method's name: `__add__`, and `__radd__` on the other side."""
 
 
+COMPARISON_METHODS: Final = {
+    "==": ("__eq__", "__eq__"),
+    "!=": ("__ne__", "__ne__"),
+    "<": ("__lt__", "__gt__"),
+    "<=": ("__le__", "__ge__"),
+    ">": ("__gt__", "__lt__"),
+    ">=": ("__ge__", "__le__"),
+}
+"""Operator -> its method on the left side, and the one of the right side that stands in for it."""
+UNARY_METHODS: Final = {"-": "__neg__", "+": "__pos__", "~": "__invert__"}
+
+
 class Protocols(Calls):
-    """Enters the methods behind operators and `for`."""
+    """Enters the methods behind operators, subscripts and `for`."""
 
     def operate(self, node: ast.expr | ast.AugAssign, op: str, left: Value, right: Value) -> Value:
         word = OPERATOR_METHODS.get(op)
-        if word is not None and isinstance(node, ast.expr):
-            for owner, other, name in ((left, right, f"__{word}__"), (right, left, f"__r{word}__")):
-                found = owner.cls.method(name) if owner.cls is not None and owner.kind == Kind.OBJECT else None
-                if found is not None:
-                    return self.enter(node, Value(Kind.FUNCTION, node=found[0], bound=owner), (other,), {})
+        if word is not None:
+            at, ways = node, [(left, right, f"__{word}__"), (right, left, f"__r{word}__")]
+            if isinstance(at, ast.AugAssign):
+                at, ways = at.value, [(left, right, f"__i{word}__"), *ways]
+            for owner, other, name in ways:
+                method = special(owner, name)
+                if method is not None:
+                    return self.enter(at, method, (other,), {})
         return super().operate(node, op, left, right)
+
+    def compared(self, node: ast.Compare, op: str, left: Value, right: Value) -> Value:
+        for owner, other, name in zip((left, right), (right, left), COMPARISON_METHODS.get(op, ())):
+            method = special(owner, name)
+            if method is not None:
+                return self.enter(node, method, (other,), {})
+        return super().compared(node, op, left, right)
+
+    def unary(self, node: ast.UnaryOp, op: str, operand: Value) -> Value:
+        method = special(operand, UNARY_METHODS.get(op, ""))
+        return self.enter(node, method, (), {}) if method is not None else super().unary(node, op, operand)
+
+    def subscripted(self, node: ast.Subscript, owner: Value) -> Value:
+        method = special(owner, "__getitem__")
+        if method is not None:
+            return self.enter(node, method, (self.visit(node.slice),), {})
+        return super().subscripted(node, owner)
 
     def iterate(self, node: ast.expr, source: Value) -> Value | None:
         """What a `for` over an object of the file yields, by its `__iter__` and `__next__`; None for anything else."""
@@ -52,3 +84,9 @@ class Protocols(Calls):
         if following is None:
             return None
         return self.enter(node, Value(Kind.FUNCTION, node=following[0], bound=made), (), {})
+
+
+def special(owner: Value, name: str) -> Value | None:
+    """A method of an object of the file that Python calls for an operator; None for anything else."""
+    found = owner.cls.method(name) if name and owner.cls is not None and owner.kind == Kind.OBJECT else None
+    return Value(Kind.FUNCTION, node=found[0], bound=owner) if found is not None else None

@@ -161,13 +161,22 @@ class Remaking:
 
     def _names(self, made: Made) -> set[str]:
         """The names that the function reads from the code around: in its body, or in the expression that is wrapped."""
-        node: ast.AST = made.node
-        if made.how == "decorator" and made.traced.node is not None:
-            node = made.traced.node
+        node = self._body(made)
         own = {name for inner in ast.walk(node) for name in self._bound(inner)}
         return {
             n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and n.id not in own
         }
+
+    def _body(self, made: Made) -> ast.AST:
+        """What is made anew: a def, also one that a call wraps if the same turn defines it; else what is wrapped."""
+        node, loops, layout = made.traced.node, set(made.repeats.loops[:1]), self._code.layout
+        around = made.traced.scope.parent if made.traced.scope is not None else None
+        if node is None or made.how == "decorator":
+            return node if node is not None else made.node
+        if not isinstance(node, ast.FunctionDef) or around is None:
+            return made.node
+        together = layout.root_scope(around) is layout.root_scope(made.scope)
+        return node if together and loops and not loops.isdisjoint(layout.loops(node)) else made.node
 
     def _bound(self, node: ast.AST) -> set[str]:
         scope = self._code.file.index.scopes.get(node)
@@ -199,7 +208,7 @@ class Remaking:
 
     def _used_as_object(self, name: str, made: Made) -> bool:
         """Whether the function does with a name what is done with objects: calls it, reads attributes, hands it on."""
-        node: ast.AST = made.traced.node if made.how == "decorator" and made.traced.node is not None else made.node
+        node = self._body(made)
         for inner in ast.walk(node):
             if isinstance(inner, ast.Attribute) and inner.attr not in STATIC and _is_name(inner.value, name):
                 return True

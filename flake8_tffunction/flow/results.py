@@ -1,5 +1,4 @@
-"""What the callers in the file do with the result of a tf.function: whether they take it for the variable it once
-was."""
+"""What callers get and make of the result of a tf.function: whether they take it for the variable it once was."""
 
 from __future__ import annotations
 
@@ -7,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.source.layout import within
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
@@ -18,6 +18,15 @@ ASSIGNS: Final = ("assign", "scatter_")
 """How the methods of a tf.Variable begin that change it."""
 GRADIENTS: Final = frozenset({"gradient", "jacobian"})
 OPTIMIZING: Final = frozenset({"apply_gradients", "apply", "minimize"})
+
+
+def output(value: Value) -> Value:
+    """What the traced caller of a tf.function gets of what it returns: the value of a variable, never the variable."""
+    if value.kind & (Kind.TUPLE | Kind.LIST | Kind.DICT) and value.items is not None:
+        value = value.but(items=tuple(map(output, value.items)))
+    if value.kind & Kind.VARIABLE:
+        value = value.but(kind=value.kind & ~Kind.VARIABLE | Kind.TENSOR, origin=Origin.FRESH, of=None, born=None)
+    return value
 
 
 def used_as_variable(file: File, traced: Traced, variables: frozenset[str]) -> ast.AST | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 from flake8_tffunction.flow.file import File
 from flake8_tffunction.flow.values import Kind, Value
@@ -109,12 +109,10 @@ def _decorated(file: File) -> Iterator[Traced]:
 def tracer_words(file: File) -> set[str]:
     """The last parts of names by which the file may call tf.function: "function", its aliases, project wrappers."""
     words = {"function", *(name.rpartition(".")[2] for name in file.options.tracers)}
-    for name, bindings in file.index.module.bindings.items():
-        for binding in bindings:
-            if binding.kind == "import" and (imported(binding, name) or "").rpartition(".")[2] in words:
-                words.add(name)
+    words |= import_names(file, words)
+    partials = {"partial"} | import_names(file, {"partial"})
     assigned = [
-        (name, _says(binding.value))
+        (name, _says(binding.value, partials))
         for scope in file.index.scopes.values()
         for name, bindings in scope.bindings.items()
         for binding in bindings
@@ -123,19 +121,29 @@ def tracer_words(file: File) -> set[str]:
     for _ in range(2):  # `graph = tf.function(...)`, `jit = functools.partial(graph, ...)`
         words.update(name for name, said in assigned if not words.isdisjoint(said))
     for node in file.index.functions:  # `def wrap(f): return tf.function(f)`
-        if any(not words.isdisjoint(_says(r.value)) for r in file.index.scopes[node].returns):
+        if any(not words.isdisjoint(_says(r.value, partials)) for r in file.index.scopes[node].returns):
             words.add(node.name)
     return words
+
+
+def import_names(file: File, words: Set[str]) -> set[str]:
+    """The module's names for what it imports under one of these words: "graph" in `from tensorflow import function as graph`."""
+    return {
+        name
+        for name, bindings in file.index.module.bindings.items()
+        for binding in bindings
+        if binding.kind == "import" and (imported(binding, name) or "").rpartition(".")[2] in words
+    }
 
 
 NAMING = (ast.Name, ast.Attribute, ast.Call)
 
 
-def _says(expr: ast.expr | None) -> tuple[str, ...]:
+def _says(expr: ast.expr | None, partials: Set[str]) -> tuple[str, ...]:
     """By what names an expression may be a tracer, or the call of one (of functools.partial too)."""
     if isinstance(expr, ast.Call):
-        said = _says(expr.func)
-        return (*said, *_says(expr.args[0])) if "partial" in said and expr.args else said
+        said = _says(expr.func, partials)
+        return (*said, *_says(expr.args[0], partials)) if not partials.isdisjoint(said) and expr.args else said
     word = _ends(expr)
     return (word,) if word is not None else ()
 
@@ -152,25 +160,28 @@ def _wrapped(file: File) -> Iterator[Traced]:
         if word not in words:
             continue
         value = file.evaluate(call, scope)
-        if value.kind == Kind.GRAPHFN and value.traced is not None and value.traced.node is not None:
-            yield value.traced
+        for made in value.among or (value,):
+            if made.kind == Kind.GRAPHFN and made.traced is not None and made.traced.node is not None:
+                yield made.traced
     _name_wrapped(file)
 
 
 def _name_wrapped(file: File) -> None:
     """Give wrapped functions the names that assignments give them: `fast = tf.function(f)`, `self.step = tf.function(...)`."""
-    made = {traced.made_at: traced for traced in file.graph_functions()}
+    made: dict[ast.AST | None, list[Traced]] = {}
+    for traced in file.graph_functions():
+        made.setdefault(traced.made_at, []).append(traced)
     if not made:
         return
     for scope in file.index.scopes.values():
         for name, bindings in scope.bindings.items():
             for binding in bindings:
-                if binding.value in made:
-                    made[binding.value].names.add(name)
+                for traced in made.get(binding.value, ()):
+                    traced.names.add(name)
     for attr, writes in file.index.writes.items():
         for write in writes:
-            if write.value in made:
-                made[write.value].names.add(attr)
+            for traced in made.get(write.value, ()):
+                traced.names.add(attr)
 
 
 # -- Keras ----------------------------------------------------------------------------------------------------------------

@@ -34,14 +34,15 @@ def in_tape(file: File, place: Place) -> bool:
     if not any(True for name in ("gradient", "jacobian", "batch_jacobian") for _ in file.sites(name)):
         return False
     return any(
-        isinstance(region.node, ast.With) and any(_is_tape(item.context_expr) for item in region.node.items)
+        isinstance(region.node, ast.With)
+        and any(_is_tape(file, item.context_expr, place.scope) for item in region.node.items)
         for region in place.regions
     )
 
 
-def _is_tape(context: ast.expr) -> bool:
+def _is_tape(file: File, context: ast.expr, scope: Scope) -> bool:
     name = context.func if isinstance(context, ast.Call) else context
-    return getattr(name, "attr", getattr(name, "id", "")) == "GradientTape"
+    return (file.names.canonical(name, scope) or str(getattr(name, "attr", ""))).endswith("GradientTape")
 
 
 def unbounded(file: File, call: ast.Call, scope: Scope) -> list[ast.AST]:

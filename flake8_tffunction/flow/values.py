@@ -71,6 +71,8 @@ class Trust:
 
 STAGED: Final = Kind.TENSOR | Kind.TENSORARRAY | Kind.DATASET | Kind.DATASET_ITERATOR
 """What is symbolic when it is made by traced code."""
+CALLED: Final = (Kind.FUNCTION, Kind.GRAPHFN)
+"""Kinds of which a value may know several functions that it is one of."""
 FUNCTIONS: Final = 8
 """How many functions are told apart where a value may be any of them."""
 COMPOSITES: Final = frozenset({"tf.RaggedTensor", "tf.sparse.SparseTensor", "tf.IndexedSlices"})
@@ -297,7 +299,7 @@ def join(a: Value, b: Value) -> Value:
         items=_join_items(a.items, b.items) if a.keys == b.keys else None,
         keys=a.keys if a.keys == b.keys else None,
         gap=a.gap or b.gap,
-        among=_functions(a, b) if a.kind == b.kind == Kind.FUNCTION and a.node is not b.node else (),
+        among=_functions(a, b) if a.kind == b.kind and a.kind in CALLED and a.node is not b.node else (),
     )
 
 

@@ -37,8 +37,10 @@ def unused(file: File, traced: Traced) -> bool:
 
 
 def _is_expected_to_fail(file: File, node: ast.AST) -> bool:
-    """Whether a test stands around a call: `with pytest.raises(TypeError):`, `self.assertRaises(...)`."""
-    for _, parent in file.eager.layout.around(node):
+    """Whether its error is waited for: in a `try`, in `with pytest.raises(TypeError):`, `self.assertRaises(...)`."""
+    for child, parent in file.eager.layout.around(node):
+        if isinstance(parent, ast.Try) and parent.handlers and child in parent.body:
+            return True
         if isinstance(parent, ast.With):
             for item in parent.items:
                 function = getattr(item.context_expr, "func", None)

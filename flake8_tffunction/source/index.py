@@ -36,7 +36,6 @@ class Index:
         """Subscripts that are stored to, stepped or deleted: `x[i] = v`."""
         self.writes: dict[str, list[AttributeWrite]] = {}
         self._stack: list[tuple[ast.AST, Scope]] = []
-        self._lambdas: dict[tuple[int, str], int] | None = None
         self._walk()
 
     # -- the walk ---------------------------------------------------------------------------------------------------
@@ -295,16 +294,6 @@ class Index:
         self._push(scope, node.value)
 
     # -- questions --------------------------------------------------------------------------------------------------
-
-    def has_twin(self, node: ast.Lambda) -> bool:
-        """Whether another lambda with the same parameters begins on the line of this one: AutoGraph can't tell them apart."""
-        if self._lambdas is None:
-            self._lambdas = {}
-            for other in self.scopes:
-                if isinstance(other, ast.Lambda):
-                    key = (other.lineno, ast.unparse(other.args))
-                    self._lambdas[key] = self._lambdas.get(key, 0) + 1
-        return self._lambdas.get((node.lineno, ast.unparse(node.args)), 0) > 1
 
     def bindings(self, name: str, scope: Scope) -> list[Binding]:
         """All places that bind the variable that `name` means in `scope` (empty for builtins)."""

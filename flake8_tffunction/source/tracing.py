@@ -45,8 +45,8 @@ class Options(NamedTuple):
     """Where they were written."""
 
     def literal(self, name: str) -> object:
-        """The constant given for an option; None if it was not given or is no constant."""
-        value = self.keywords.get(name)
+        """The constant given for an option, by its name too; None if it was not given or is no constant."""
+        value = meant(self.keywords.get(name), self.scope)
         return value.value if isinstance(value, ast.Constant) else None
 
     @property
@@ -104,9 +104,11 @@ class Traced:
         Names and attributes under which the file can call it.
     jit
         Whether XLA compiles it, also by compile(jit_compile=True).
+    handed
+        What stands between it and the function: do_not_convert, custom_gradient and the like, behind which AutoGraph does not come.
     """
 
-    __slots__ = ("node", "scope", "why", "options", "made_at", "made_in", "cls", "names", "jit", "bound_args")
+    __slots__ = ("node", "scope", "why", "options", "made_at", "made_in", "cls", "names", "jit", "bound_args", "handed")
 
     def __init__(
         self,
@@ -128,6 +130,7 @@ class Traced:
         self.names: set[str] = set()
         self.jit = options.jit_compile
         self.bound_args: tuple[object, ...] = ()
+        self.handed: str | None = None
 
     @property
     def is_graph_function(self) -> bool:
@@ -155,4 +158,17 @@ def read_options(call: ast.Call | None, scope: Scope) -> Options:
         for keyword in call.keywords:
             if keyword.arg is not None:
                 keywords[keyword.arg] = keyword.value
+            elif isinstance(given := meant(keyword.value, scope), ast.Dict):
+                for key, value in zip(given.keys, given.values):
+                    if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                        keywords[key.value] = value
     return Options(keywords, scope)
+
+
+def meant(expr: ast.expr | None, scope: Scope) -> ast.expr | None:
+    """The expression that a name stands for, where one assignment of the file alone gives it a value; else `expr` itself."""
+    if isinstance(expr, ast.Name) and (owner := scope.owner(expr.id)) is not None:
+        bindings = owner.bindings[expr.id]
+        if len(bindings) == 1 and bindings[0].kind in ("assign", "annotate") and not bindings[0].path:
+            return bindings[0].value
+    return expr

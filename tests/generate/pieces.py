@@ -1,7 +1,7 @@
 """Pieces of programs: a few lines in a traced function, what they need around them, and the code that they deserve.
 
 A trap and its near miss differ in little. `{x}` stands for the tensor at hand; a line that ends in `# trap` is the one to be
-reported. `show` is what the driver prints after three calls: it must tell graph from eager for a trap, and not for a near miss.
+reported. `show` is what the driver prints after its calls: it must tell graph from eager for a trap, and not for a near miss.
 """
 
 from __future__ import annotations
@@ -16,57 +16,102 @@ class Piece(NamedTuple):
     lines: tuple[str, ...]
     code: str | None = None
     head: tuple[str, ...] = ()
-    """Module-level lines; equal ones are written once."""
+    """Module-level lines; equal ones are written once. `{tracer}` stands for tf.function as the module spells it."""
     names: tuple[str, ...] = ()
     """Names that the function must declare `global`."""
     show: tuple[str, ...] = ()
     eager_too: bool = False
     """Whether eager execution raises as well: still a true report."""
+    raises: bool = False
+    """Whether the trap ends the program: nothing is to come after it."""
+    driven: bool = False
+    """Whether the lines stand in the driver, where functions are called, and not in the traced function."""
+
+
+def trap(name: str, code: str, *lines: str, head: tuple[str, ...] = (), show: tuple[str, ...] = ()) -> Piece:
+    """A trap that raises nothing."""
+    return Piece(name, lines, code, head, (), show)
+
+
+def failing(name: str, code: str, *lines: str, head: tuple[str, ...] = ()) -> Piece:
+    """A trap that raises while it is traced."""
+    return Piece(name, lines, code, head, raises=True)
+
+
+def miss(name: str, *lines: str, head: tuple[str, ...] = (), show: tuple[str, ...] = ()) -> Piece:
+    """A near miss."""
+    return Piece(name, lines, None, head, (), show)
 
 
 BOX = ("class Box:", "    def __init__(self):", "        self.n = 0", "        self.last = 0.0", "", "box = Box()")
+LOG = ("import logging", "import sys", "logging.basicConfig(stream=sys.stdout)", 'logger = logging.getLogger("train")')
+FILE = (
+    "import os",
+    "import tempfile",
+    'log_path = os.path.join(tempfile.mkdtemp(), "log")',
+    'open(log_path, "w").close()',
+)
 
 TRAPS = (
-    Piece("print", ('print("step")  # trap',), "TFF101"),
-    Piece(
-        "log",
-        ('logger.warning("step")  # trap',),
-        "TFF101",
-        (
-            "import logging",
-            "import sys",
-            "logging.basicConfig(stream=sys.stdout)",
-            'logger = logging.getLogger("train")',
-        ),
-    ),
+    trap("print", "TFF101", 'print("step")  # trap'),
+    trap("print of a tensor", "TFF101", 'print("value", {x})  # trap'),
+    trap("log", "TFF101", 'logger.warning("step")  # trap', head=LOG),
     Piece("global", ("count += 1  # trap",), "TFF102", ("count = 0",), ("count",), ("count",)),
-    Piece("append", ('history.append("step")  # trap',), "TFF103", ("history = []",), (), ("len(history)",)),
-    Piece("dict", ('totals["n"] += 1  # trap',), "TFF103", ('totals = {"n": 0}',), (), ('totals["n"]',)),
-    Piece("attribute", ("box.n += 1  # trap",), "TFF104", BOX, (), ("box.n",)),
-    Piece("leak", ("box.last = {x} * 2.0  # trap",), "TFF105", BOX, (), ('"Tensor(" in str(box.last)',)),
-    Piece("random", ("{x} = {x} + random.random()  # trap",), "TFF106", ("import random", "random.seed(1)")),
-    Piece("clock", ("{x} = {x} + (time.perf_counter_ns() % 997)  # trap",), "TFF106", ("import time",)),
-    Piece(
-        "file",
-        ('open(log_path, "a").write("x")  # trap',),
-        "TFF107",
-        (
-            "import os",
-            "import tempfile",
-            'log_path = os.path.join(tempfile.mkdtemp(), "log")',
-            'open(log_path, "w").close()',
-        ),
-        (),
-        ("os.path.getsize(log_path)",),
+    trap("append", "TFF103", 'history.append("step")  # trap', head=("history = []",), show=("len(history)",)),
+    trap("dict", "TFF103", 'totals["n"] += 1  # trap', head=('totals = {{"n": 0}}',), show=('totals["n"]',)),
+    trap(
+        "queue",
+        "TFF103",
+        "recent.append(1)  # trap",
+        head=("import collections", "recent = collections.deque()"),
+        show=("len(recent)",),
     ),
-    Piece(
+    trap(
+        "counter",
+        "TFF103",
+        'seen_words.update(["a"])  # trap',
+        head=("from collections import Counter", "seen_words = Counter()"),
+        show=('seen_words["a"]',),
+    ),
+    trap("attribute", "TFF104", "box.n += 1  # trap", head=BOX, show=("box.n",)),
+    trap("leak", "TFF105", "box.last = {x} * 2.0  # trap", head=BOX, show=('"Tensor(" in str(box.last)',)),
+    trap(
+        "leak in a list",
+        "TFF105",
+        "kept.append({x})  # trap",
+        head=("kept = []",),
+        show=('"Tensor(" in str(kept[-1])',),
+    ),
+    trap(
+        "leak in a dict",
+        "TFF105",
+        'found_by["x"] = {x} + 1.0  # trap',
+        head=("found_by = {{}}",),
+        show=('"Tensor(" in str(found_by["x"])',),
+    ),
+    trap("random", "TFF106", "{x} = {x} + random.random()  # trap", head=("import random", "random.seed(1)")),
+    trap(
+        "numpy random",
+        "TFF106",
+        "{x} = {x} * np.random.uniform()  # trap",
+        head=("import numpy as np", "np.random.seed(3)"),
+    ),
+    trap("clock", "TFF106", "{x} = {x} + (time.perf_counter_ns() % 997)  # trap", head=("import time",)),
+    trap("file", "TFF107", 'open(log_path, "a").write("x")  # trap', head=FILE, show=("os.path.getsize(log_path)",)),
+    trap(
         "next",
-        ("{x} = {x} * next(scales)  # trap",),
         "TFF108",
-        ("scales = iter([1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0])",),
+        "{x} = {x} * next(scales)  # trap",
+        head=("scales = iter([1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0])",),
     ),
-    Piece("create", ("{x} = {x} + tf.Variable(1.0)  # trap",), "TFF121"),
-    Piece("layer", ("{x} = {x} + tf.reduce_sum(tf.keras.layers.Dense(1)(tf.ones([1, 1]))) * 0.0  # trap",), "TFF122"),
+    trap(
+        "counting",
+        "TFF108",
+        "{x} = {x} + float(next(ticket))  # trap",
+        head=("import itertools", "ticket = itertools.count()"),
+    ),
+    Piece("create", ("{x} = {x} + tf.Variable(1.0)  # trap",), "TFF121", raises=True),
+    failing("layer", "TFF122", "{x} = {x} + tf.reduce_sum(tf.keras.layers.Dense(1)(tf.ones([1, 1]))) * 0.0  # trap"),
     Piece(
         "rebind",
         ("weight = weight + 1.0  # trap",),
@@ -75,61 +120,56 @@ TRAPS = (
         ("weight",),
         ('"Tensor(" in str(weight)',),
     ),
-    Piece("iadd", ("box.v += 1.0  # trap",), "TFF124", (*BOX, "box.v = tf.Variable(1.0)"), eager_too=True),
+    Piece("iadd", ("box.v += 1.0  # trap",), "TFF124", (*BOX, "box.v = tf.Variable(1.0)"), eager_too=True, raises=True),
 )
 
 NEAR_MISSES = (
-    Piece("tf.print", ('tf.print("step", output_stream=sys.stdout)',), None, ("import sys",)),
-    Piece(
+    miss("tf.print", 'tf.print("step", output_stream=sys.stdout)', head=("import sys",)),
+    miss(
         "own print",
-        ("table.print()",),
-        None,
-        ("class Table:", "    def print(self):", "        pass", "", "table = Table()"),
+        "table.print()",
+        head=("class Table:", "    def print(self):", "        pass", "", "table = Table()"),
     ),
-    Piece("variable counter", ("steps.assign_add(1)",), None, ("steps = tf.Variable(0)",), (), ("int(steps)",)),
-    Piece("local list", ("parts = []", "parts.append({x})", "{x} = {x} + 0.0 * parts[0]")),
-    Piece("local dict", ('found = {"n": 0}', 'found["n"] += 1', '{x} = {x} + float(found["n"])')),
-    Piece(
-        "local object",
-        ("own = Box()", "own.n += 1", "own.last = {x} * 2.0", "{x} = own.last * float(own.n)"),
-        None,
-        BOX,
+    miss("variable counter", "steps.assign_add(1)", head=("steps = tf.Variable(0)",), show=("int(steps)",)),
+    miss("local list", "parts = []", "parts.append({x})", "{x} = {x} + 0.0 * parts[0]"),
+    miss("local dict", 'found = {{"n": 0}}', 'found["n"] += 1', '{x} = {x} + float(found["n"])'),
+    miss(
+        "local object", "own = Box()", "own.n += 1", "own.last = {x} * 2.0", "{x} = own.last * float(own.n)", head=BOX
     ),
-    Piece("tensor random", ("{x} = {x} + 0.0 * tf.random.uniform([])",)),
-    Piece("timestamp", ("{x} = {x} + 0.0 * tf.cast(tf.timestamp(), tf.float32)",)),
-    Piece(
+    miss("tensor random", "{x} = {x} + 0.0 * tf.random.uniform([])"),
+    miss("timestamp", "{x} = {x} + 0.0 * tf.cast(tf.timestamp(), tf.float32)"),
+    miss(
         "py_function",
-        ("tf.py_function(record, [{x}], [])",),
-        None,
-        ("seen = []", "", "def record(value):", "    seen.append(float(value))"),
-        (),
-        ("len(seen)",),
+        "tf.py_function(record, [{x}], [])",
+        head=("seen = []", "", "def record(value):", "    seen.append(float(value))"),
+        show=("len(seen)",),
     ),
-    Piece("local iterator", ("own_scales = iter([2.0])", "{x} = {x} * next(own_scales)")),
-    Piece("captured list", ("for k in SCALES:", "    {x} = {x} * k"), None, ("SCALES = [1.0, 2.0]",)),
+    miss("local iterator", "own_scales = iter([2.0])", "{x} = {x} * next(own_scales)"),
+    miss("captured list", "for k in SCALES:", "    {x} = {x} * k", head=("SCALES = [1.0, 2.0]",)),
     Piece(
         "create once",
         ("if made is None:", "    made = tf.Variable(1.0)", "{x} = {x} + made"),
         None,
         ("made = None",),
         ("made",),
+        ("made",),
     ),
-    Piece(
+    miss(
         "assign",
-        ("state.assign(state * 0.5)", "{x} = {x} + state"),
-        None,
-        ("state = tf.Variable(4.0)",),
-        (),
-        ("float(state)",),
+        "state.assign(state * 0.5)",
+        "{x} = {x} + state",
+        head=("state = tf.Variable(4.0)",),
+        show=("float(state)",),
     ),
-    Piece("local rebinding", ("v = state2", "v = v + 1.0", "{x} = {x} + v"), None, ("state2 = tf.Variable(4.0)",)),
-    Piece("arithmetic", ("{x} = {x} * 2.0 + 1.0",)),
-    Piece(
+    miss("local rebinding", "v = state2", "v = v + 1.0", "{x} = {x} + v", head=("state2 = tf.Variable(4.0)",)),
+    miss("arithmetic", "{x} = {x} * 2.0 + 1.0"),
+    miss(
         "copy",
-        ("options = dict(OPTIONS)", 'options["k"] = 2.0', '{x} = {x} * options["k"]'),
-        None,
-        ('OPTIONS = {"k": 1.0}',),
+        "options = dict(OPTIONS)",
+        'options["k"] = 2.0',
+        '{x} = {x} * options["k"]',
+        head=('OPTIONS = {{"k": 1.0}}',),
     ),
-    Piece("tensor if", ("if tf.reduce_sum({x}) > 0.0:", "    {x} = {x} + 1.0", "else:", "    {x} = {x} - 1.0")),
-    Piece("tensor loop", ("for i in tf.range(2):", "    {x} = {x} + tf.cast(i, tf.float32)")),
+    miss("tensor if", "if tf.reduce_sum({x}) > 0.0:", "    {x} = {x} + 1.0", "else:", "    {x} = {x} - 1.0"),
+    miss("tensor loop", "for i in tf.range(2):", "    {x} = {x} + tf.cast(i, tf.float32)"),
 )

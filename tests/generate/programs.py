@@ -1,20 +1,58 @@
-"""A strategy that assembles whole modules: pieces, at some depth, under some form of tf.function."""
+"""Whole modules assembled of pieces: at some depth, under some form of tf.function, with some imports."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple, TypeVar
 
 from hypothesis import strategies as st
 
-from tests.generate.pieces import NEAR_MISSES, TRAPS, Piece
+from tests.generate import call_pieces, flow_pieces, pieces
+from tests.generate.pieces import Piece
+
+TRAPS = (*pieces.TRAPS, *flow_pieces.TRAPS, *call_pieces.TRAPS)
+NEAR_MISSES = (*pieces.NEAR_MISSES, *flow_pieces.NEAR_MISSES, *call_pieces.NEAR_MISSES)
 
 IMPORTS = (
     ("import tensorflow as tf", "tf.function"),
     ("import tensorflow as tf\nimport tensorflow.compat.v2 as tf2", "tf2.function"),
     ("import tensorflow as tf\nfrom tensorflow import function as graph", "graph"),
+    ("import tensorflow as tf\nimport tensorflow", "tensorflow.function"),
 )
-FORMS = ("decorator", "called decorator", "wrapped", "method", "attribute")
-WRAPPERS = ("plain", "helper", "method", "nested", "loop", "with", "try", "flag")
+FORMS = ("decorator", "called decorator", "wrapped", "method", "attribute", "call of a module")
+AROUND = ("helper", "method", "static", "callable", "nested", "closure", "loop", "with", "try", "flag")
+"""What can stand around a piece in traced code; the first ones are functions."""
+FUNCTIONS = AROUND[:6]
+AROUND_DRIVER = ("main", "with", "try", "flag")
+DEPTH = 2
+
+T = TypeVar("T")
+Pick = Callable[[Sequence[T]], T]
+
+
+class Part(NamedTuple):
+    """A piece and the constructs around it, the innermost first."""
+
+    piece: Piece
+    around: tuple[str, ...]
+
+
+class Plan(NamedTuple):
+    """What a module is made of."""
+
+    parts: tuple[Part, ...]
+    imports: str
+    tracer: str
+    form: str
+
+    @property
+    def suspects(self) -> list[int]:
+        """The positions of the traps."""
+        return [number for number, part in enumerate(self.parts) if part.piece.code is not None]
+
+    def without(self, numbers: Collection[int]) -> Plan:
+        """The same module without some of its pieces."""
+        return self._replace(parts=tuple(part for number, part in enumerate(self.parts) if number not in numbers))
 
 
 class Program(NamedTuple):
@@ -22,59 +60,100 @@ class Program(NamedTuple):
 
     source: str
     expected: frozenset[tuple[int, str]]
-    eager_too: bool
-    """Whether the trap is an error in eager execution too."""
+    plan: Plan
 
-
-class Part(NamedTuple):
-    """A piece and the construct around it."""
-
-    piece: Piece
-    wrapper: str
+    @property
+    def eager_too(self) -> bool:
+        """Whether a trap is an error in eager execution too."""
+        return any(part.piece.eager_too for part in self.plan.parts)
 
 
 @st.composite
-def programs(draw: st.DrawFn, planted: bool) -> Program:
-    """A module of two to five pieces; with `planted`, exactly one of them is a trap."""
-    misses = draw(st.lists(st.sampled_from(NEAR_MISSES), min_size=1, max_size=4, unique_by=lambda p: p.name))
-    chosen = list(misses)
-    if planted:
-        chosen.insert(draw(st.integers(0, len(chosen))), draw(st.sampled_from(TRAPS)))
-    parts = [Part(piece, draw(st.sampled_from(WRAPPERS))) for piece in chosen]
-    imports, tracer = draw(st.sampled_from(IMPORTS))
-    return assemble(parts, imports, tracer, draw(st.sampled_from(FORMS)))
+def programs(draw: st.DrawFn, planted: int) -> Program:
+    """A module of some near misses and of so many traps."""
+    return assemble(plan(lambda among: draw(st.sampled_from(among)), planted))
 
 
-def assemble(parts: list[Part], imports: str, tracer: str, form: str) -> Program:
+def plan(pick: Pick, planted: int) -> Plan:  # type: ignore[type-arg]
+    """Choose what a module is made of.
+
+    A trap that raises comes last: what followed it would never be traced. Two pieces of a module share no name.
+    """
+    chosen: list[Piece] = []
+    for number in range(pick((1, 2, 3, 4)) + planted):
+        among = [piece for piece in (TRAPS if number < planted else NEAR_MISSES) if _fits(piece, chosen)]
+        chosen.append(pick(among))
+    order: list[Piece] = []
+    for piece in chosen:
+        order.insert(pick(range(len(order) + 1)), piece)
+    order.sort(key=lambda piece: piece.raises)
+    imports, tracer = pick(IMPORTS)
+    return Plan(tuple(_part(pick, piece) for piece in order), imports, tracer, pick(FORMS))
+
+
+def _fits(piece: Piece, chosen: list[Piece]) -> bool:
+    """A piece once at most, and one that raises at most."""
+    return piece not in chosen and not (piece.raises and any(other.raises for other in chosen))
+
+
+def _part(pick: Pick, piece: Piece) -> Part:  # type: ignore[type-arg]
+    among = AROUND_DRIVER if piece.driven else AROUND
+    return Part(piece, tuple(pick(among) for _ in range(pick(range(DEPTH + 1)))))
+
+
+# -- text ------------------------------------------------------------------------------------------------------------
+
+
+def assemble(plan: Plan) -> Program:
     """Write the module down."""
-    heads = list(dict.fromkeys(line_block for part in parts for line_block in _blocks(part.piece.head)))
+    heads: list[tuple[str, ...]] = []
     body: list[str] = []
-    helpers: list[str] = []
+    driver: list[str] = []
+    around: list[str] = []
     names: list[str] = []
-    for number, part in enumerate(parts):
-        lines, helper = _wrapped(part, number)
-        body += lines
-        helpers += helper
-        if part.wrapper not in ("helper", "method", "nested"):
-            names += part.piece.names
+    codes: dict[str, str] = {}
+    for number, part in enumerate(plan.parts):
+        own = [block for block in _blocks(part.piece.head)]
+        heads += [block for block in own if block not in heads]
+        wrapped = _Wrapped(part, number)
+        around += wrapped.outside
+        (driver if part.piece.driven else body).extend(wrapped.lines)
+        names += [] if part.piece.driven else wrapped.names
+        if part.piece.code is not None:
+            codes |= {
+                line.strip(): part.piece.code for line in (*own_lines(own), *part.piece.lines) if "# trap" in line
+            }
+    shows = list(dict.fromkeys(f"print({shown})" for part in plan.parts for shown in part.piece.show))
     text = [
-        imports,
-        *(line for block in heads for line in block),
-        *helpers,
-        *_root(form, tracer, body, names),
-        *_driver(form, parts),
+        plan.imports,
+        *own_lines(heads),
+        *around,
+        *_root(plan.form, plan.tracer, body, names),
+        *[
+            "for _ in range(3):",
+            f"    print(round(float({'model' if plan.form == 'call of a module' else 'step'}(tf.constant(1.0))), 3))",
+        ],
+        *shows,
+        *driver,
     ]
-    source = "\n".join(text) + "\n"
-    codes = [part.piece.code for part in parts if part.piece.code is not None]
-    traps = [number for number, line in enumerate(source.splitlines(), 1) if line.endswith("# trap")]
-    return Program(source, frozenset(zip(traps, codes)), any(part.piece.eager_too for part in parts))
+    lines = "\n".join(text).format(x="x", tracer=plan.tracer).splitlines()
+    codes = {line.format(x="x", tracer=plan.tracer): code for line, code in codes.items()}
+    expected = frozenset(
+        (number, codes[line.strip()]) for number, line in enumerate(lines, 1) if line.endswith("# trap")
+    )
+    return Program("\n".join(lines) + "\n", expected, plan)
+
+
+def own_lines(blocks: Sequence[tuple[str, ...]]) -> list[str]:
+    """The lines of some blocks."""
+    return [line for block in blocks for line in block]
 
 
 def _blocks(head: tuple[str, ...]) -> list[tuple[str, ...]]:
     """The head of a piece as statements with their indented lines, so that two pieces can share a class."""
     blocks: list[tuple[str, ...]] = []
     for line in head:
-        if blocks and line.startswith(" "):
+        if blocks and (line.startswith(" ") or blocks[-1][-1].startswith("@")):
             blocks[-1] = (*blocks[-1], line)
         elif line:
             blocks.append((line,))
@@ -85,31 +164,55 @@ def _indented(lines: list[str], depth: int = 1) -> list[str]:
     return ["    " * depth + line for line in lines]
 
 
-def _wrapped(part: Part, number: int) -> tuple[list[str], list[str]]:
-    """The lines of a piece inside its construct, and the module-level lines that it needs."""
-    lines = [line.format(x="x") if "{x}" in line else line for line in part.piece.lines]
-    declared = [f"global {', '.join(part.piece.names)}"] if part.piece.names else []
-    if part.wrapper == "helper":
-        return [f"x = helper{number}(x)"], [f"def helper{number}(x):", *_indented([*declared, *lines, "return x"])]
-    if part.wrapper == "method":
-        owner = [
-            f"class Part{number}:",
-            "    def run(self, x):",
-            *_indented([*declared, *lines, "return x"], 2),
-            f"part{number} = Part{number}()",
-        ]
-        return [f"x = part{number}.run(x)"], owner
-    if part.wrapper == "nested":
-        return [f"def inner{number}(x):", *_indented([*declared, *lines, "return x"]), f"x = inner{number}(x)"], []
-    if part.wrapper == "loop":
-        return [f"for turn{number} in range(1):", *_indented(lines)], []
-    if part.wrapper == "with":
-        return ['with tf.name_scope("part"):', *_indented(lines)], []
-    if part.wrapper == "try":
-        return ["try:", *_indented(lines), "finally:", "    pass"], []
-    if part.wrapper == "flag":
-        return ["if VERBOSE:", *_indented(lines)], ["VERBOSE = True"]
-    return lines, []
+class _Wrapped:
+    """The lines of a piece inside of its constructs, and what these need elsewhere."""
+
+    def __init__(self, part: Part, number: int) -> None:
+        self.lines = list(part.piece.lines)
+        self.names = list(part.piece.names)
+        """Names that the function around must declare global."""
+        self.outside: list[str] = []
+        for depth, construct in enumerate(part.around):
+            self._wrap(construct, f"{number}_{depth}")
+
+    def _wrap(self, construct: str, tag: str) -> None:
+        if construct in FUNCTIONS or construct == "main":
+            declared = [f"global {', '.join(self.names)}"] if self.names else []
+            inside, self.names = [*declared, *self.lines], []
+            self._function(construct, tag, inside)
+        elif construct == "loop":
+            self.lines = [f"for turn{tag} in range(1):", *_indented(self.lines)]
+        elif construct == "with":
+            self.lines = ['with tf.name_scope("part"):', *_indented(self.lines)]
+        elif construct == "try":
+            self.lines = ["try:", *_indented(self.lines), "finally:", "    pass"]
+        elif construct == "flag":
+            self.lines = ["if VERBOSE:", *_indented(self.lines)]
+            self.outside.insert(0, "VERBOSE = True")
+
+    def _function(self, construct: str, tag: str, inside: list[str]) -> None:
+        if construct == "main":
+            self.lines = [f"def main{tag}():", *_indented(inside), f"main{tag}()"]
+            return
+        inside = [*inside, "return {x}"]
+        call = f"helper{tag}"
+        if construct == "helper":
+            self.outside += [f"def helper{tag}({{x}}):", *_indented(inside)]
+        elif construct == "nested":
+            self.lines = [f"def helper{tag}({{x}}):", *_indented(inside), f"{{x}} = helper{tag}({{x}})"]
+            return
+        elif construct == "closure":
+            self.outside += [f"def make{tag}():", "    def inner({x}):", *_indented(inside, 2), "    return inner"]
+            self.outside += [f"helper{tag} = make{tag}()"]
+        else:
+            method, first = {"method": ("run", "self, "), "static": ("run", ""), "callable": ("__call__", "self, ")}[
+                construct
+            ]
+            static = ["    @staticmethod"] if construct == "static" else []
+            self.outside += [f"class Part{tag}:", *static, f"    def {method}({first}{{x}}):", *_indented(inside, 2)]
+            self.outside += [f"part{tag} = Part{tag}()"]
+            call = f"part{tag}" if construct == "callable" else f"part{tag}.run"
+        self.lines = [f"{{x}} = {call}({{x}})"]
 
 
 def _root(form: str, tracer: str, body: list[str], names: list[str]) -> list[str]:
@@ -121,28 +224,9 @@ def _root(form: str, tracer: str, body: list[str], names: list[str]) -> list[str
         return [f"@{tracer}(reduce_retracing=True)", "def step(x):", *_indented(inside)]
     if form == "wrapped":
         return ["def impl(x):", *_indented(inside), f"step = {tracer}(impl)"]
-    if form == "method":
-        return [
-            "class Model(tf.Module):",
-            f"    @{tracer}",
-            "    def step(self, x):",
-            *_indented(inside, 2),
-            "model = Model()",
-            "step = model.step",
-        ]
-    wrapped = [
-        "class Model(tf.Module):",
-        "    def __init__(self):",
-        f"        self.step = {tracer}(self.impl)",
-        "    def impl(self, x):",
-    ]
-    return [*wrapped, *_indented(inside, 2), "model = Model()", "step = model.step"]
-
-
-def _driver(form: str, parts: list[Part]) -> list[str]:
-    shows = list(dict.fromkeys(expression for part in parts for expression in part.piece.show))
-    return [
-        "for _ in range(3):",
-        "    print(float(step(tf.constant(1.0))))",
-        *[f"print({expression})" for expression in shows],
-    ]
+    if form == "attribute":
+        head = ["    def __init__(self):", f"        self.step = {tracer}(self.impl)", "    def impl(self, x):"]
+    else:
+        head = [f"    @{tracer}", f"    def {'step' if form == 'method' else '__call__'}(self, x):"]
+    made = ["model = Model()"] if form == "call of a module" else ["model = Model()", "step = model.step"]
+    return ["class Model(tf.Module):", *head, *_indented(inside, 2), *made]

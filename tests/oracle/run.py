@@ -33,15 +33,21 @@ class Judge:
     """The real TensorFlow. Usable in a `with`; `close` ends the worker.
 
     Every run of every program is a process of its own, so a program that hangs or aborts ends only itself.
+
+    Parameters
+    ----------
+    wanted
+        What the version of TensorFlow must start with; "" for any.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, wanted: str = VERSION) -> None:
+        self._wanted = wanted
         self._worker: subprocess.Popen[str] | None = None
         self._version = ""
 
     @property
     def version(self) -> str:
-        """TensorFlow's version; raises NoJudge if it is none of `VERSION`."""
+        """TensorFlow's version; raises NoJudge if it is not the wanted one."""
         self._start()
         return self._version
 
@@ -97,9 +103,9 @@ class Judge:
                 cwd=Path(__file__).parents[2],
             )
             self._version = self._answer(self._worker)["tensorflow"]
-            if not self._version.startswith(VERSION):
+            if not self._version.startswith(self._wanted):
                 self.close()
-                raise NoJudge(f"TensorFlow {VERSION}* is the judge, this is {self._version}")
+                raise NoJudge(f"TensorFlow {self._wanted}* is the judge, this is {self._version}")
         return self._worker
 
     def _answer(self, worker: subprocess.Popen[str]) -> dict[str, Any]:

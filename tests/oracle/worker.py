@@ -1,7 +1,7 @@
 """The process that imports TensorFlow once; each run of a program is a fork of it: nothing leaks from one to the next.
 
-Reads one JSON object a line: {"source": ..., "limit": seconds, "files": {path: text}}. Answers with the outcome, one line each. The first line
-that it writes is {"tensorflow": version}. No operation may run in this process: TensorFlow's threads do not survive a
+Reads one JSON object a line: {"source": ..., "limit": seconds, "files": {path: text}}. Answers with the outcome, one line
+each. The first line that it writes is {"tensorflow": version}. No operation may run in this process: TensorFlow's threads do not survive a
 fork, and they start with the first operation.
 """
 
@@ -16,7 +16,9 @@ import signal
 import tempfile
 import time
 import traceback
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NoReturn
 
 from tests.oracle.outcome import Outcome, Run
@@ -55,7 +57,7 @@ def serve() -> None:
 class Observation:
     """One run of a program, in a fork that was started."""
 
-    def __init__(self, source: str, eager: bool, files: dict[str, str]) -> None:
+    def __init__(self, source: str, eager: bool, files: Mapping[str, str] = MappingProxyType({})) -> None:
         self.root = Path(tempfile.mkdtemp(prefix="oracle-"))
         self.ended, alive = os.pipe()  # the fork holds `alive`, and its end closes it
         self.started = time.monotonic()
@@ -85,7 +87,7 @@ class Observation:
         return signal.Signals(os.WTERMSIG(status)).name if os.WIFSIGNALED(status) else None
 
 
-def _leave(root: Path, source: str, eager: bool, files: dict[str, str]) -> NoReturn:
+def _leave(root: Path, source: str, eager: bool, files: Mapping[str, str]) -> NoReturn:
     """The life of a fork."""
     status = 1
     try:

@@ -99,7 +99,13 @@ class BranchUndefined(Rule):
     @on(Merged)
     def merged(self, fact: Merged) -> Iterator[Finding]:
         trap = trap_of(fact)
-        if trap is not None and trap.difference is None and trap.name != RESULT and not self.carried(fact, trap.name):
+        if (
+            trap is not None
+            and trap.difference is None
+            and trap.name != RESULT
+            and not self.carried(fact, trap.name)
+            and self.file.only_declared(trap.name, fact.node, fact.place) is None
+        ):
             yield self.at(fact.node, fact.place, name=trap.name)
 
     def carried(self, fact: Merged, name: str) -> bool:

@@ -98,13 +98,19 @@ class LoopUndefined(Rule):
         if fact.kind not in (TENSOR, DATASET, ITERATOR):
             return
         for name, carried in fact.carried.items():
+            if self.file.only_declared(name, fact.node, fact.place) is not None:
+                continue
             if carried.before.kind and not carried.before.kind & ~NULL and (fact.kind != TENSOR or _no_tensor(carried)):
                 yield self.at(carried.store or fact.node, fact.place, meeting=fact.node, name=name)
 
     @on(Merged)
     def merged(self, fact: Merged) -> Iterator[Finding]:
         trap = trap_of(fact)
-        if trap is None or trap.difference is not None:
+        if (
+            trap is None
+            or trap.difference is not None
+            or self.file.only_declared(trap.name, fact.node, fact.place) is not None
+        ):
             return
         liveness = self.file.liveness(fact.place.function)
         for region in own_regions(fact.place):

@@ -13,6 +13,8 @@ LOOPS = frozenset(
     {"fit", "evaluate", "predict", "predict_on_batch", "fit_generator", "evaluate_generator", "predict_generator"}
 )
 """Methods of a model that run a loop of their own in Python."""
+STEPS = frozenset({"train_on_batch", "test_on_batch"})
+"""Methods that Keras 2 refuses in a trace as it does the loops."""
 
 
 class KerasLoopCall(Rule):
@@ -28,7 +30,10 @@ class KerasLoopCall(Rule):
     message = "`{callee}` is a Python loop and fails in traced code: {instead}"
     see = ("guide/keras/writing_a_training_loop_from_scratch",)
     quiet = "Where the object is not known to be a Keras model, or its class in the file defines the method itself."
-    versions = "`train_on_batch` and `test_on_batch` work with Keras 3, where they are not reported."
+    versions = (
+        "Keras 2 (TensorFlow before 2.16) says so itself, in a RuntimeError, of `train_on_batch` and `test_on_batch`, too: they "
+        "are reported only there. They work with Keras 3.15; Keras 3.3 and 3.6 raise NotImplementedError."
+    )
 
     bad = (
         Example(
@@ -100,10 +105,12 @@ class KerasLoopCall(Rule):
                 instead = "wrap the model itself" if "predict" in function.attr else "use it as it is"
                 yield self.at(fact.node, callee=written(function), instead=instead)
 
-    @on(Called, of=lambda name, method: method in LOOPS)
+    @on(Called, of=lambda name, method: method in LOOPS or method in STEPS)
     def called(self, fact: Called) -> Iterator[Finding]:
         receiver = fact.receiver
-        if fact.method in LOOPS and receiver is not None and self.is_model(receiver, fact.method):
+        if fact.method in STEPS and self.file.keras >= 3:
+            return
+        if fact.method is not None and receiver is not None and self.is_model(receiver, fact.method):
             instead = "call the model, `model(x)`" if "predict" in fact.method else "move it out of the tf.function"
             yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
 

@@ -129,7 +129,11 @@ class StaticShapeNone(Rule):
 
     def _truth(self, fact: Operated) -> Iterator[Finding]:
         """`n or 1`, `n and n > 2`: None is false. `n or tf.shape(x)[0]` is how to write it."""
-        if fact.op == "not" or not isinstance(fact.node, ast.BoolOp) or _asks_for_shape(fact.place.statement):
+        if (
+            fact.op == "not"
+            or not isinstance(fact.node, ast.BoolOp)
+            or self._asks_for_shape(fact.place.statement, fact.place)
+        ):
             return
         for value, node in zip(fact.operands[:-1], fact.node.values):
             if is_unknown(value):
@@ -143,9 +147,15 @@ class StaticShapeNone(Rule):
         if (
             is_unknown(fact.test)
             and isinstance(test, (ast.Name, ast.Subscript, ast.Attribute))
-            and not _asks_for_shape(fact.node)
+            and not self._asks_for_shape(fact.node, fact.place)
         ):
             yield self._found(test, fact.place, "is false")
+
+    def _asks_for_shape(self, node: ast.AST, place: Place) -> bool:
+        """Whether a statement knows what to do without the static dimension: it calls `tf.shape` or `tf.size`."""
+        called = [inner.func for inner in ast.walk(node) if isinstance(inner, ast.Call)]
+        names = [self.file.names.canonical(func, place.scope) or getattr(func, "attr", "") for func in called]
+        return any(name.rpartition(".")[2] in ("shape", "size") for name in names)
 
     @on(
         Called,
@@ -246,21 +256,6 @@ def _is_compared(value: Value, other: Value) -> bool:
 
 def _lists_none(value: Value) -> bool:
     return value.items is None or any(item.kind & (Kind.NONE | Kind.UNKNOWN) for item in value.items)
-
-
-def _asks_for_shape(node: ast.AST) -> bool:
-    """Whether a statement knows what to do without the static dimension."""
-    return any(
-        isinstance(inner, ast.Attribute)
-        and inner.attr in ("shape", "size")
-        and isinstance(inner.ctx, ast.Load)
-        and _is_call_of(node, inner)
-        for inner in ast.walk(node)
-    )
-
-
-def _is_call_of(node: ast.AST, function: ast.Attribute) -> bool:
-    return any(isinstance(call, ast.Call) and call.func is function for call in ast.walk(node))
 
 
 def _element(value: Value, node: ast.expr) -> ast.expr:

@@ -53,10 +53,10 @@ class AttributeWrite(Rule):
 
 
             trainer = Trainer()
-            print([trainer.train(tf.constant(1.0)).numpy() for _ in range(3)], trainer.steps)
+            print([float(trainer.train(tf.constant(1.0))) for _ in range(3)], trainer.steps)
             """,
-            graph="[np.float32(0.5), np.float32(0.5), np.float32(0.5)] 1",
-            eager="[np.float32(0.5), np.float32(0.25), np.float32(0.125)] 3",
+            graph="[0.5, 0.5, 0.5] 1",
+            eager="[0.5, 0.25, 0.125] 3",
         ),
     )
     good = (

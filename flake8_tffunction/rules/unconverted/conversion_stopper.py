@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from flake8_tffunction.flow.conversion import STOPPER
-from flake8_tffunction.flow.facts import Branched, Iterated, Operated
+from flake8_tffunction.flow.facts import Branched, Iterated, Looped, Merged, Operated, Place
 from flake8_tffunction.flow.python_control import python_control
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
@@ -15,12 +15,19 @@ class ConversionStopper(Rule):
     `:=`, `match`, `for`/`while` with `else`, `obj.__private`, a generator defined inside, and an annotated assignment in a block
     whose name lives outside of it: TensorFlow warns once ("could not transform ... and will run it as-is"), then the first
     tensor `if` or loop raises. Write the construct in another way; the page's examples show what works.
+
+    An annotation without a value (`y: tf.Tensor`) counts as a binding for AutoGraph: a tensor `if` or loop that binds the name
+    then reads it first and raises NameError. Behind an `if` or loop that binds the name it throws that value away without a
+    word. Drop the annotation, or give it a value.
     """
 
     code = "TFF146"
     name = "conversion-stopper"
-    message = "{construct} keeps AutoGraph from converting this function, so its tensor `{what}` fails: {instead}"
-    quiet = "Where the function has no control flow that depends on a tensor: it then runs as it is, and right."
+    message = "{construct} {effect}, so {outcome}: {instead}"
+    quiet = (
+        "Where the function has no control flow that depends on a tensor: it then runs as it is, and right. For an annotation "
+        "without a value where the name is bound before the tensor `if`, or not read after it."
+    )
     versions = "TensorFlow 2.15 still converts `:=`."
 
     bad = (
@@ -57,6 +64,23 @@ class ConversionStopper(Rule):
             raises="OperatorNotAllowedInGraphError",
             eager="[0.5 1. ]",
         ),
+        Example(
+            """
+            @tf.function
+            def leaky(x):
+                y: tf.Tensor  # expect
+                if x > 0.0:
+                    y = x
+                else:
+                    y = 0.1 * x
+                return y
+
+
+            print(leaky(tf.constant(2.0)).numpy())
+            """,
+            raises="NameError",
+            eager="2.0",
+        ),
     )
     good = (
         Example(
@@ -91,7 +115,55 @@ class ConversionStopper(Rule):
             )
             if stopper is not None:
                 construct, instead = _words(stopper)
-                yield self.at(stopper, None, construct=construct, what=control.what, instead=instead)
+                effect = "keeps AutoGraph from converting this function"
+                outcome = f"its tensor `{control.what}` fails"
+                yield self.at(stopper, None, construct=construct, effect=effect, outcome=outcome, instead=instead)
+
+    @on(Merged)
+    def merged(self, fact: Merged) -> Iterator[Finding]:
+        yield from self.unbound(fact.arms, fact.node, fact.place)
+
+    @on(Looped)
+    def looped(self, fact: Looped) -> Iterator[Finding]:
+        yield from self.unbound(fact.carried, fact.node, fact.place)
+        yield from self.lost(fact.node, fact.place)
+
+    @on(Branched)
+    def branched(self, fact: Branched) -> Iterator[Finding]:
+        if isinstance(fact.node, ast.If):
+            yield from self.lost(fact.node, fact.place)
+
+    def unbound(self, names: Iterable[str], node: ast.stmt | ast.expr, place: Place) -> Iterator[Finding]:
+        """Report the first name that has an annotation but no value where AutoGraph reads it."""
+        for name in names:
+            annotation = self.file.only_declared(name, node, place)
+            if annotation is not None:
+                yield self.at(
+                    annotation,
+                    None,
+                    construct=f"`{name}` without a value",
+                    effect="counts as bound in AutoGraph",
+                    outcome=f"the tensor `{_word(node)}` fails",
+                    instead="give it one",
+                )
+                return
+
+    def lost(self, node: ast.stmt, place: Place) -> Iterator[Finding]:
+        """Report an annotation behind an `if` or loop that loses what was bound there."""
+        annotation = self.file.declared_behind(node, place) if place.converted else None
+        if annotation is not None:
+            yield self.at(
+                annotation,
+                None,
+                construct=f"`{ast.unparse(annotation.target)}` without a value",
+                effect="is bound anew in AutoGraph",
+                outcome=f"what the `{_word(node)}` bound is lost",
+                instead="drop this line",
+            )
+
+
+def _word(node: ast.AST) -> str:
+    return "for" if isinstance(node, ast.For) else "while" if isinstance(node, ast.While) else "if"
 
 
 def _words(node: ast.AST) -> tuple[str, str]:

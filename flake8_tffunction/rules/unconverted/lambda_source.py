@@ -58,9 +58,5 @@ class LambdaSource(Rule):
         for control in python_control(fact):
             function = control.place.function
             if control.place.unconverted == SOURCE and isinstance(function, ast.Lambda):
-                lines = [
-                    node
-                    for node in self.file.index.scopes
-                    if isinstance(node, ast.Lambda) and node.lineno == function.lineno
-                ]
-                yield self.at(min(lines, key=lambda node: node.col_offset), None)
+                alike = [node for node in self.file.lambdas.alike(function) if node.lineno == function.lineno]
+                yield self.at(min(alike, key=lambda node: node.col_offset), None)

@@ -27,6 +27,10 @@ class SecondStatefulObject(Rule):
         "have built it before: plain SGD, models with an input shape, most metrics and objects from elsewhere are "
         "fine."
     )
+    versions = (
+        "With Keras 2 (TensorFlow before 2.16) plain SGD makes its variables late, too, and a second subclassed model raises "
+        "ValueError like all others."
+    )
 
     bad = (
         Example(

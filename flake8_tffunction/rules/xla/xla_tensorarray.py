@@ -21,7 +21,7 @@ class XlaTensorArray(CompiledRule):
     quiet = (
         "Where the first size is a number of at least the writes of a loop of known length, and outside of jitted code."
     )
-    versions = "TensorFlow 2.15 raises InvalidArgumentError instead of losing the values."
+    versions = "TensorFlow 2.15 and 2.16 raise InvalidArgumentError instead of losing the values."
 
     bad = (
         Example(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.facts import Called, Ended, Invoked, Left, Place
 from flake8_tffunction.flow.list_work import LOOP
 from flake8_tffunction.flow.taping import recorded_work
+from flake8_tffunction.flow.uses import uses
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
 from flake8_tffunction.source.scopes import Scope
@@ -169,14 +170,10 @@ class XlaTensorArrayBoundary(CompiledRule):
         if fact.callee.bound is not None:
             del names[:1]
         arrays = {name for name, value in (*zip(names, fact.args), *fact.keywords.items()) if _is_array(value)}
-        sizes = {
-            call.func.value
-            for call in ast.walk(traced.node or fact.node)
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "size"
-        }
         return any(
-            isinstance(node, ast.Name) and node.id in arrays and node not in sizes
-            for node in ast.walk(traced.node or fact.node)
+            node not in _asked_for_size(function)
+            for name in arrays
+            for node, function in uses(self.file, traced.node or fact.node, name)
         )
 
     def _read_from_outside(self, fact: Called) -> Iterator[Finding]:
@@ -234,3 +231,12 @@ def _held(value: Value) -> Value | None:
         return None
     parts = value.items if value.items is not None else (value.elem,) if value.elem is not None else ()
     return next((held for held in map(_held, parts) if held is not None), None)
+
+
+def _asked_for_size(function: ast.AST) -> set[ast.AST]:
+    """The arrays `a` of calls `a.size()`."""
+    return {
+        call.func.value
+        for call in ast.walk(function)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "size"
+    }

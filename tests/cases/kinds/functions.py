@@ -18,6 +18,11 @@ def pair(v):
     return v, 1
 
 
+@tf.function
+def same(v):
+    return v
+
+
 def recurse(v, n):
     return v if n == 0 else recurse(v, n - 1)
 
@@ -58,6 +63,8 @@ class Net(tf.Module):
         reveal(self.make())  # kind: number 3
         reveal(self.helper(x))  # kind: tensor float32 (2, 3)
         reveal(self.dense(x))  # kind: tensor
+        reveal(same(self.w))  # kind: tensor float32 ()
+        reveal(self.dense.trainable_variables[0])  # kind: variable of keras.Variable
         reveal(self.sub)  # kind: none
         reveal(double(x))  # kind: tensor float32 (2, 3)
         reveal(pick(x))  # kind: tensor|none float32 (2, 3)
