@@ -10,7 +10,7 @@ from flake8_tffunction.flow.layers import results
 from flake8_tffunction.flow.library_calls import LibraryCalls
 from flake8_tffunction.flow.operators import element_of, join_all, reached
 from flake8_tffunction.flow.overlays import OVERLAYS
-from flake8_tffunction.flow.values import CALLED, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.flow.values import CALLED, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, class_of, join
 from flake8_tffunction.knowledge import api, host, methods
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.scopes import Scope
@@ -79,7 +79,7 @@ class Calls(LibraryCalls):
             return written
         if owner.cls is not None:
             if attr == "__class__":
-                return class_of(owner, owner.cls)
+                return class_of(owner.cls)
             found = self.member(owner, owner.cls, attr, node)
             if found is not None:
                 return found
@@ -393,8 +393,3 @@ def _part_of(owner: Value, value: Value) -> Value:
     structure = owner.cls is not None and "typing.NamedTuple" in owner.cls.outer
     outside = owner.origin & Origin.PARAM and value.kind & Kind.CONTAINER and not structure
     return value.but(origin=Origin.CAPTURED if outside else owner.origin)
-
-
-def class_of(owner: Value, cls: ClassInfo) -> Value:
-    """The class of an instance; it is older than any trace."""
-    return Value(Kind.CLASS, Origin.GLOBAL, cls=cls, node=cls.node, born=cls.node)

@@ -23,6 +23,7 @@ from flake8_tffunction.flow.conversion import (
 from flake8_tffunction.flow.facts import Place
 from flake8_tffunction.flow.liveness import Liveness
 from flake8_tffunction.flow.parameters import Parameters
+from flake8_tffunction.flow.returns import Returns
 from flake8_tffunction.flow.values import Value
 from flake8_tffunction.options import Options
 from flake8_tffunction.source.classes import looks_like_layer
@@ -46,9 +47,11 @@ class Converting(Parameters):
     _keras: int | None
     _stoppers: dict[ast.AST, ast.AST | None]
 
-    def liveness(self, function: ast.AST) -> Liveness:
-        """Which names of a function are read later."""
-        raise NotImplementedError
+    def __init__(self) -> None:
+        super().__init__()
+        self._returns: dict[ast.AST, Returns] = {}
+        self._liveness: dict[ast.AST, Liveness] = {}
+        self._contents: dict[ast.AST, Liveness] = {}
 
     def function_value(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Value:
         """A def with its decorators applied."""
@@ -86,6 +89,32 @@ class Converting(Parameters):
             call.args and isinstance(call.args[0], ast.Constant) and isinstance(call.args[0].value, str)
             for call, _ in self.sites("add_weight")
         )
+
+    def returns(self, function: ast.AST) -> Returns:
+        """Where AutoGraph puts what follows the `return`s of a function."""
+        if function not in self._returns:
+            self._returns[function] = Returns(function)
+        return self._returns[function]
+
+    def liveness(self, function: ast.AST) -> Liveness:
+        """Which names of a function are read later."""
+        if function not in self._liveness:
+            self._liveness[function] = Liveness(function, self.returns(function))
+        return self._liveness[function]
+
+    def span(self, node: ast.AST, place: Place) -> tuple[int, int]:
+        """First and last line of an `if` (with the statements that AutoGraph moves into it), loop or statement."""
+        arms = self.returns(place.function).arms.get(node) if isinstance(node, ast.If) else None
+        inside = [*arms.body, *arms.orelse] if arms is not None else []
+        return getattr(node, "lineno", 0), max(
+            (getattr(part, "end_lineno", None) or 0 for part in (node, *inside)), default=0
+        )
+
+    def contents(self, function: ast.AST) -> Liveness:
+        """The names of a function whose contents are looked at later."""
+        if function not in self._contents:
+            self._contents[function] = Liveness(function, self.returns(function), contents=True)
+        return self._contents[function]
 
     def unconverted(self, traced: Traced) -> str:
         """Why AutoGraph does not convert a root (a word of `flow.conversion`); empty where it does.

@@ -12,12 +12,9 @@ from flake8_tffunction.flow.converting import Converting
 from flake8_tffunction.flow.counts import Counts
 from flake8_tffunction.flow.creation import Creation
 from flake8_tffunction.flow.eager import EagerCode
-from flake8_tffunction.flow.facts import Place
 from flake8_tffunction.flow.latecomers import Latecomers
 from flake8_tffunction.flow.lifetimes import Lifetimes
-from flake8_tffunction.flow.liveness import Liveness
 from flake8_tffunction.flow.rebinding import Rebindings
-from flake8_tffunction.flow.returns import Returns
 from flake8_tffunction.flow.static import Static, builtin, of_binding
 from flake8_tffunction.flow.values import NOTHING, UNKNOWN, Kind, Origin, Trust, Value, join
 from flake8_tffunction.knowledge import api
@@ -90,9 +87,6 @@ class File(Converting):
         self._marks: dict[ast.AST, frozenset[str]] = {}
         self._wrappers: dict[ast.AST | None, list[Value]] = {}
         self._keras: int | None = None
-        self._returns: dict[ast.AST, Returns] = {}
-        self._liveness: dict[ast.AST, Liveness] = {}
-        self._contents: dict[ast.AST, Liveness] = {}
         self._outside: dict[str, list[tuple[AttributeWrite, ClassInfo]]] = {}
         self._stoppers: dict[ast.AST, ast.AST | None] = {}
         self._graph_functions: dict[tuple[ast.AST, ast.AST | None], Traced] = {}
@@ -308,32 +302,6 @@ class File(Converting):
     def debugs_datasets(self) -> bool:
         """Whether the file runs Dataset functions eagerly: tf.data.experimental.enable_debug_mode()."""
         return any(True for _ in self.sites("enable_debug_mode"))
-
-    def returns(self, function: ast.AST) -> Returns:
-        """Where AutoGraph puts what follows the `return`s of a function."""
-        if function not in self._returns:
-            self._returns[function] = Returns(function)
-        return self._returns[function]
-
-    def liveness(self, function: ast.AST) -> Liveness:
-        """Which names of a function are read later."""
-        if function not in self._liveness:
-            self._liveness[function] = Liveness(function, self.returns(function))
-        return self._liveness[function]
-
-    def span(self, node: ast.AST, place: Place) -> tuple[int, int]:
-        """First and last line of an `if` (with the statements that AutoGraph moves into it), loop or statement."""
-        arms = self.returns(place.function).arms.get(node) if isinstance(node, ast.If) else None
-        inside = [*arms.body, *arms.orelse] if arms is not None else []
-        return getattr(node, "lineno", 0), max(
-            (getattr(part, "end_lineno", None) or 0 for part in (node, *inside)), default=0
-        )
-
-    def contents(self, function: ast.AST) -> Liveness:
-        """The names of a function whose contents are looked at later."""
-        if function not in self._contents:
-            self._contents[function] = Liveness(function, self.returns(function), contents=True)
-        return self._contents[function]
 
     # -- classes ----------------------------------------------------------------------------------------------------
 

@@ -350,7 +350,7 @@ def switched_eager(file: File) -> bool:
     """Whether the module switches every tf.function off for good: run_functions_eagerly(True) and never False."""
     switched = False
     for name in ("run_functions_eagerly", "experimental_run_functions_eagerly"):
-        for call, scope in file.sites(name):
+        for call, _ in file.sites(name):
             value = call.args[0] if call.args else None
             if not isinstance(value, ast.Constant) or value.value is not True:
                 return False

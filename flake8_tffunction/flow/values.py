@@ -338,3 +338,8 @@ STRING: Final = Value(Kind.STRING)
 TENSOR: Final = Value(Kind.TENSOR)
 NEST: Final = Value(Kind.TENSOR | Kind.TUPLE | Kind.DICT | Kind.LIST, elem=TENSOR)
 """A structure of tensors of which the file does not show the form: an element of a Dataset, the data of a train_step."""
+
+
+def class_of(cls: ClassInfo) -> Value:
+    """The class of an instance; it is older than any trace."""
+    return Value(Kind.CLASS, Origin.GLOBAL, cls=cls, node=cls.node, born=cls.node)
