@@ -1,5 +1,5 @@
 # Sum of generator expression.
-# observed: error: StagingError in user code: TimeoutError: still tracing after 5 s
+# observed: still tracing: True
 
 import signal
 
@@ -23,9 +23,9 @@ class Trainer:
 
 
 t = Trainer()
-signal.alarm(5)
+signal.setitimer(signal.ITIMER_REAL, 5, 3)  # again, where TensorFlow swallows the first
 try:
     print(t.epoch())
 except Exception as err:
-    print("error:", type(err).__name__, err)
-signal.alarm(0)
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    print("still tracing:", "still tracing" in str(err))
