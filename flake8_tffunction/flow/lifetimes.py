@@ -169,8 +169,8 @@ class Lifetimes:
         return False if reads else None
 
     def is_lent(self, fact: Stored) -> bool:
-        """Whether the attribute is changed for a while only: the same function puts its former value back."""
-        return fact.what == "attribute" and put_back(fact.node, fact.place.function)
+        """Whether an attribute or name is changed for a while only: the same function puts its former value back."""
+        return fact.what in ("attribute", "name") and put_back(fact.node, fact.place.function)
 
     def is_setting(self, owner: Value, attr: str) -> bool:
         """Whether storing the attribute assigns a variable (`optimizer.learning_rate`), or is a note (`built`)."""

@@ -84,9 +84,6 @@ MISSING: Final[Any] = type("Missing", (), {"__repr__": lambda self: "MISSING"})(
 KIND_NAMES: Final = {
     bit: name.lower() for name, bit in vars(Kind).items() if isinstance(bit, int) and bit & (bit - 1) == 0
 }
-ORIGIN_NAMES: Final = {
-    bit: name.lower() for name, bit in vars(Origin).items() if isinstance(bit, int) and bit & (bit - 1) == 0
-}
 
 
 class Value:

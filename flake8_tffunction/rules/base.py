@@ -104,7 +104,8 @@ Named = Callable[["str | None", "str | None"], bool]
 def on(*facts: type, of: Named | None = None) -> Callable[[Handler], Handler]:
     """Mark a method of a rule as the answer to these kinds of fact; of calls only to those that `of` lets through.
 
-    (Most of what is played are calls, and most rules want few of them: the engine asks `of` once for each name.)
+    Most of what is played are calls, and most rules want few of them: the engine asks `of` once for each name. It is an index
+    and no part of the rule: the method decides by itself, and says the same without it (`tests/test_gate.py`).
     """
 
     def mark(method: Handler) -> Handler:

@@ -13,10 +13,10 @@ WORDS = (
     "def predict_step",
     "def compute_loss",
     "def update_state",
+    "def result",
     "def __call__",
     "vectorized_map",
     "Lambda",
-    "_function=",
     # what switches tracing off
     "run_eagerly",
     "functions_eagerly",
@@ -31,10 +31,11 @@ PATTERNS = tuple(
         r"\.(?:map|filter|reduce|scan|interleave)\b",
         r"\.(?:flat_map|take_while|group_by_window|bucket_by_sequence_length|(?:map|filter)_with_legacy_function)\b",
         # functions of a Keras layer or model, other than by a name in quotes
-        r"activation=(?!None\b|['\"]|tf\.|keras\.)",
-        r"regularizer=(?!None\b|['\"]|tf\.|keras\.)",
-        r"constraint=(?!None\b|['\"]|tf\.|keras\.)",
-        r"\.compile(?<!\bre\.compile)\(",
+        r"activation\s*=(?!\s*(?:None\b|['\"]|tf\.|keras\.))",
+        r"regularizer\s*=(?!\s*(?:None\b|['\"]|tf\.|keras\.))",
+        r"constraint\s*=(?!\s*(?:None\b|['\"]|tf\.|keras\.))",
+        r"function\s*=(?!=)",
+        r"\.compile(?<!\bre\.compile)\s*\(",
         # tf.function without its module
         r"from tensorflow[\w.]* import (?:\([^)]*|.*\\\n.*|.*)\bfunction\b",
     )

@@ -1,4 +1,4 @@
-"""Attributes that code changes for a while: `old = layer.bias`, `layer.bias = zeros`, ..., `layer.bias = old`."""
+"""Attributes and globals that code changes for a while: `old = layer.bias`, `layer.bias = zeros`, ..., `layer.bias = old`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Step(NamedTuple):
 
 
 def put_back(target: ast.expr, function: ast.AST) -> bool:
-    """Whether a function gives an attribute its former value again, at or after the store that has this target.
+    """Whether a function gives an attribute or name its former value again, at or after the store that has this target.
 
     It does where a name has kept what the attribute was, and a statement that runs whenever the store does assigns that
     name to the attribute.

@@ -110,7 +110,9 @@ class KerasLoopCall(Rule):
         receiver = fact.receiver
         if fact.method in STEPS and self.file.keras >= 3:
             return
-        if fact.method is not None and receiver is not None and self.is_model(receiver, fact.method):
+        if fact.method is None or fact.method not in LOOPS and fact.method not in STEPS:
+            return
+        if receiver is not None and self.is_model(receiver, fact.method):
             instead = "call the model, `model(x)`" if "predict" in fact.method else "move it out of the tf.function"
             yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
 

@@ -90,6 +90,8 @@ class TensorInString(Rule):
     @on(Called, of=lambda name, method: name in SHOWING)
     def called(self, fact: Called) -> Iterator[Finding]:
         """`str(t)`, `repr(t)`, `"{}".format(t)`."""
+        if fact.callee.name not in SHOWING:
+            return
         values = (*fact.args, *fact.keywords.values()) if fact.callee.name == "str.format" else fact.args[:1]
         shown = next(filter(None, (_shown(value, fact.place) for value in values)), None)
         if shown is not None and not shown_while_tracing(self.file, fact.place, fact.node):

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Stored
@@ -21,7 +20,7 @@ class GlobalWrite(Rule):
     see = ("guide/function#changing_python_global_and_free_variables",)
     quiet = (
         "Under a guard that lets it happen once (`if w is None:`), for a `nonlocal` of a function of the same "
-        "trace, where only the same trace reads the name, and where a `finally` of the same function puts it back. With "
+        "trace, where only the same trace reads the name, and where the same function puts its former value back. With "
         '`--tff-allow-tracing-idiom` also for names that contain "trac".'
     )
     yields_to = ("TFF105", "TFF106", "TFF107", "TFF108", "TFF121", "TFF122", "TFF123", "TFF124")
@@ -109,19 +108,8 @@ class GlobalWrite(Rule):
             return
         if fact.place.guard is not None or self.file.lifetimes.met_later(fact) is False:
             return
-        if _put_back(fact.place.function, fact.key):
+        if self.file.lifetimes.is_lent(fact):
             return
         if self.file.options.allow_tracing_idiom and "trac" in fact.key.lower():
             return
         yield self.at(fact.node, fact.place, name=fact.key)
-
-
-def _put_back(function: ast.AST, name: str) -> bool:
-    """Whether a `finally` of the function binds a name again, as code does that changes it for a while."""
-    return any(
-        isinstance(part, ast.Name) and part.id == name and isinstance(part.ctx, ast.Store)
-        for block in ast.walk(function)
-        if isinstance(block, ast.Try)
-        for statement in block.finalbody
-        for part in ast.walk(statement)
-    )
