@@ -263,8 +263,6 @@ class Checker:
 
     def run(self) -> Iterator[tuple[int, int, str, type]]:
         """(line, column, "CODE text", type) of each finding, in order, all of them inside the file."""
-        if not mentions_tensorflow(self.lines) and not self.leads_to_tensorflow():
-            return
         last = len(self.lines)
         for finding in self.findings():
             line = min(max(finding.line, 1), last)
@@ -284,6 +282,8 @@ class Checker:
     def findings(self) -> list[Finding]:
         """Ask the engine. A mistake of ours must not cost users the reports of all their other plugins."""
         try:
+            if not mentions_tensorflow(self.lines) and not self.leads_to_tensorflow():
+                return []
             from flake8_tffunction.engine import check
 
             return check(self.tree, self.lines, self.options, path=self.filename)

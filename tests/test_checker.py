@@ -10,6 +10,7 @@ import pytest
 from flake8_tffunction import engine
 from flake8_tffunction.options import Options
 from flake8_tffunction.plugin import Checker, mentions_tensorflow
+from flake8_tffunction.project import gate
 from flake8_tffunction.rules.base import Finding
 
 
@@ -57,3 +58,16 @@ def test_no_place_outside_of_the_file(
 def test_text_gate(monkeypatch: pytest.MonkeyPatch, source: str, passes: bool) -> None:
     assert mentions_tensorflow(source.splitlines(keepends=True)) is passes
     assert bool(run(monkeypatch, source, Finding(1, 0, "TFF101", "`x`"))) is passes
+
+
+def test_a_failure_of_the_second_gate_costs_our_reports_alone(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: object) -> bool:
+        raise OSError("a folder that can't be read")
+
+    monkeypatch.delenv("FLAKE8_TFFUNCTION_RAISE")
+    monkeypatch.setattr(Checker, "options", Options(follow_imports=True))
+    monkeypatch.setattr(gate, "links_to_tensorflow", fails)
+    assert list(Checker(ast.parse("import steps\n"), ["import steps\n"], "train.py").run()) == []
+    assert "train.py: dropped" in caplog.text

@@ -291,7 +291,7 @@ class File(Converting):
     @cached_property
     def caches(self) -> bool:
         """Whether any function may have a cache."""
-        return "cache" in self.text
+        return "cache" in self.text or self.links is not None
 
     @cached_property
     def compiles(self) -> bool:
