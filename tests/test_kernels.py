@@ -32,10 +32,9 @@ def test_the_table_holds_canonical_names_of_attempts() -> None:
 
 
 @pytest.mark.parametrize("source", SAMPLE)
-def test_a_sample_fails_or_works_as_the_table_says(source: str, request: pytest.FixtureRequest) -> None:
-    if not request.config.getoption("--tf"):
-        pytest.skip("asks TensorFlow itself: run with --tf")
-    tf = pytest.importorskip("tensorflow")
+def test_a_sample_fails_or_works_as_the_table_says(source: str, tensorflow: None) -> None:
+    import tensorflow as tf
+
     if tf.__version__ != kernels.VERSION or kernels.DEVICE == "CPU" and tf.config.list_physical_devices("GPU"):
         pytest.skip(f"the table is of TensorFlow {kernels.VERSION} on {kernels.DEVICE}")
     op = missing(source)

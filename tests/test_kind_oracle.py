@@ -87,9 +87,8 @@ def test_a_wrong_claim_is_found() -> None:
     assert tally.wrong == ["here:6: `[x + 1.0]` is called list, and is Tensor"]
 
 
-def test_tensorflow_is_watched(request: pytest.FixtureRequest) -> None:
-    if not request.config.getoption("--tf"):
-        pytest.skip("runs programs: run with --tf")
+@pytest.mark.usefixtures("tensorflow")
+def test_tensorflow_is_watched() -> None:
     run = python("-m", "tests.oracle.kinds", "--every=1", "--only=examples/TFF101", cwd=Path(__file__).parents[1])
     assert run.code == 0, run.out + run.err
     assert "2 programs; 0 more can't be watched" in run.out

@@ -50,9 +50,7 @@ def test_the_interpreter_knows_it(path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda p: p.stem)
-def test_tensorflow_agrees(path: pathlib.Path, request: pytest.FixtureRequest) -> None:
-    if not request.config.getoption("--tf", default=False):
-        pytest.skip("asks TensorFlow: run with --tf")
+def test_tensorflow_agrees(path: pathlib.Path, tensorflow: None) -> None:
     import linecache
 
     import tensorflow as tf

@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -337,16 +336,8 @@ def test_cost_of_the_import() -> None:
 # -- with TensorFlow --------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def tensorflow(request: pytest.FixtureRequest) -> ModuleType:
-    """The real TensorFlow, in this process."""
-    if not request.config.getoption("--tf", default=False):
-        pytest.skip("asks TensorFlow itself: run with --tf")
-    return importlib.import_module("tensorflow")
-
-
-def test_table_is_of_the_installed_tensorflow(tensorflow: ModuleType) -> None:
-    assert api.VERSION == tensorflow.__version__
+def test_table_is_of_the_installed_tensorflow(tensorflow: None) -> None:
+    assert api.VERSION == importlib.import_module("tensorflow").__version__
 
 
 @pytest.mark.parametrize(
@@ -354,7 +345,7 @@ def test_table_is_of_the_installed_tensorflow(tensorflow: ModuleType) -> None:
     [["--names"], ["--only", "tf.math."], ["--only", "keras.optimizers."], ["--only", "tf.queue."]],
     ids=lambda arguments: arguments[-1],
 )
-def test_table_is_current(tensorflow: ModuleType, arguments: list[str]) -> None:
+def test_table_is_current(tensorflow: None, arguments: list[str]) -> None:
     """All names, and some of what is known of them: the whole takes minutes (python -m tests.oracle.introspect
     --check)."""
     command = [sys.executable, "-m", "tests.oracle.introspect", "--check", *arguments]
@@ -363,19 +354,19 @@ def test_table_is_current(tensorflow: ModuleType, arguments: list[str]) -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_attributes_and_methods_are_those_of_the_real_objects(tensorflow: ModuleType) -> None:
+def test_attributes_and_methods_are_those_of_the_real_objects(tensorflow: None) -> None:
     instances = importlib.import_module("tests.oracle.introspection.instances")
     assert instances.differences() == []
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_callbacks_are_parameters(tensorflow: ModuleType) -> None:
+def test_callbacks_are_parameters(tensorflow: None) -> None:
     signatures = importlib.import_module("tests.oracle.introspection.signatures")
     assert signatures.differences({**callbacks.FUNCTIONS, **callbacks.METHODS}) == []
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_callbacks_are_converted_as_the_table_says(tensorflow: ModuleType) -> None:
+def test_callbacks_are_converted_as_the_table_says(tensorflow: None) -> None:
     conversion = importlib.import_module("tests.oracle.introspection.conversion")
     assert conversion.differences({**callbacks.FUNCTIONS, **callbacks.METHODS}) == []
 

@@ -95,9 +95,8 @@ def test_a_part_of_a_skeleton_is_a_skeleton() -> None:
     assert lost == []
 
 
-def test_tensorflow(request: pytest.FixtureRequest) -> None:
-    if not request.config.getoption("--tf"):
-        pytest.skip("needs TensorFlow itself, not its recorded answers: run with --tf")
+@pytest.mark.usefixtures("tensorflow")
+def test_tensorflow() -> None:
     from tests.skeletons.judge import ask
 
     names = [skeleton.name for skeleton in skeletons()][::SAMPLE]

@@ -5,6 +5,7 @@ A test holds the files to be current.
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
 from flake8_tffunction.pages import markdown, table
@@ -17,6 +18,7 @@ BEGIN = "<!-- rules: made by `python -m tests.write_pages` -->\n"
 END = "<!-- end of rules -->\n"
 
 
+@functools.cache
 def contents() -> dict[Path, str]:
     """Each generated file and what must stand in it."""
     before, begin, rest = README.read_text(encoding="utf-8").partition(BEGIN)

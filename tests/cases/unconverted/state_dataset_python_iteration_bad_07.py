@@ -1,16 +1,18 @@
 # Sum of generator expression.
-# observed: still tracing: True
+# observed: still tracing
 
+import os
 import signal
 
 import tensorflow as tf
 
 
-def too_long(*_):
-    raise TimeoutError("still tracing after 5 s")
+def stop(*_):
+    print("still tracing", flush=True)
+    os._exit(0)
 
 
-signal.signal(signal.SIGALRM, too_long)
+signal.signal(signal.SIGALRM, stop)
 
 
 class Trainer:
@@ -23,9 +25,6 @@ class Trainer:
 
 
 t = Trainer()
-signal.setitimer(signal.ITIMER_REAL, 5, 3)  # again, where TensorFlow swallows the first
-try:
-    print(t.epoch())
-except Exception as err:
-    signal.setitimer(signal.ITIMER_REAL, 0)
-    print("still tracing:", "still tracing" in str(err))
+signal.alarm(5)
+print(t.epoch())
+signal.alarm(0)
