@@ -67,8 +67,16 @@ def check(
 
 def examine(file: File, rules: tuple[type[Rule], ...]) -> Examined:
     """What the rules say of one file, and of the functions of other modules that its traced code calls."""
-    answers, last = answers_of(rules), answers_of(rules, last=True)
-    play = perform(file, frozenset({*answers, *last}))
+    return judge(file, perform(file, wanted(rules)), rules)
+
+
+def wanted(rules: tuple[type[Rule], ...]) -> frozenset[type]:
+    """The kinds of fact that some rules want."""
+    return frozenset({*answers_of(rules), *answers_of(rules, last=True)})
+
+
+def judge(file: File, play: Play, rules: tuple[type[Rule], ...]) -> Examined:
+    """What the rules say of a file that has been played."""
     entries: Entries = {}
     asked = _ask(file, play, rules, entries)
     if not asked:
