@@ -25,8 +25,8 @@ from flake8_tffunction.source.gate import may_trace
 from flake8_tffunction.source.tracing import Traced
 
 Answers = dict[type, list[tuple[type[Rule], str, Named | None]]]
-Topic = tuple[type, str | None, str | None]
-"""A kind of fact; of calls also the canonical name of the callee and the name of the method."""
+Topic = type | tuple[str | None, str | None]
+"""A kind of fact; of calls the canonical name of the callee and the name of the method."""
 
 
 def check(
@@ -145,11 +145,11 @@ def _ask(
     failed: set[type[Rule]] = set()
     findings: list[tuple[type[Rule], Finding]] = []
     for fact in play.facts:
-        key: Topic = (Called, fact.callee.name, fact.method) if isinstance(fact, Called) else (type(fact), None, None)
+        key: Topic = (fact.callee.name, fact.method) if isinstance(fact, Called) else fact.__class__
         methods = bound.get(key)
         if methods is None:
             methods = bound[key] = []
-            for rule, method in _listeners(rules, last, *key):
+            for rule, method in _listeners(rules, last, key):
                 if rule not in asked:  # made when the first such fact comes: most files need few
                     asked[rule] = rule(file) if rule.concerns(file) else None
                 if (listener := asked[rule]) is not None:
@@ -169,14 +169,12 @@ def _ask(
 
 
 @lru_cache(maxsize=1 << 14)
-def _listeners(
-    rules: tuple[type[Rule], ...], last: bool, kind: type, name: str | None, method: str | None
-) -> tuple[tuple[type[Rule], str], ...]:
+def _listeners(rules: tuple[type[Rule], ...], last: bool, topic: Topic) -> tuple[tuple[type[Rule], str], ...]:
     """Which method of which rule is asked about a kind of fact, and about calls of this name."""
+    if not isinstance(topic, tuple):
+        return tuple((rule, answer) for rule, answer, _ in answers_of(rules, last).get(topic, ()))
     return tuple(
-        (rule, answer)
-        for rule, answer, of in answers_of(rules, last).get(kind, ())
-        if of is None or kind is not Called or of(name, method)
+        (rule, answer) for rule, answer, of in answers_of(rules, last).get(Called, ()) if of is None or of(*topic)
     )
 
 
