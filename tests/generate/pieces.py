@@ -145,7 +145,7 @@ TRAPS = (
         ("box.v += 1.0  # trap",),
         "TFF124",
         (*BOX, "box.v = tf.Variable(1.0)"),
-        error="NotImplementedError",
+        error="RuntimeError",
         raises=True,
     ),
 )

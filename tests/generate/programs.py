@@ -25,6 +25,7 @@ from tests.generate import (
     xla_pieces,
 )
 from tests.generate.blocks import near_misses, traps
+from tests.generate.constructs import AROUND, AROUND_DRIVER, FORMS, MAKES_SCOPE, filled, wrapped
 from tests.generate.pieces import Piece
 
 BLOCKS = (
@@ -55,11 +56,6 @@ IMPORTS = (
     ("import tensorflow as tf\nfrom tensorflow import function as graph", "graph"),
     ("import tensorflow as tf\nimport tensorflow", "tensorflow.function"),
 )
-FORMS = ("decorator", "called decorator", "wrapped", "method", "attribute", "call of a module")
-AROUND = ("helper", "method", "static", "callable", "nested", "closure", "loop", "with", "try", "flag")
-"""What can stand around a piece in traced code; the first ones are functions."""
-FUNCTIONS = AROUND[:6]
-AROUND_DRIVER = ("main", "with", "try", "flag")
 DEPTH = 2
 
 MARK = re.compile(r"# trap(?: (TFF\d+))?$")
@@ -119,7 +115,7 @@ def background(pick: Pick) -> Plan:  # type: ignore[type-arg]
         chosen.append(pick([piece for piece in NEAR_MISSES if _fits(piece, chosen)]))
     imports, tracer = pick(IMPORTS)
     parts = tuple(_part(pick, piece, number) for number, piece in enumerate(chosen))
-    return Plan(parts, imports, tracer, pick(FORMS))
+    return Plan(parts, imports, tracer, pick(tuple(FORMS)))
 
 
 def plan(pick: Pick, planted: int, around: Plan | None = None) -> Plan:  # type: ignore[type-arg]
@@ -169,24 +165,22 @@ def assemble(plan: Plan) -> Program:
     heads: list[tuple[str, ...]] = []
     body: list[str] = []
     driver: list[str] = []
-    around: list[str] = []
+    around: list[tuple[str, ...]] = []
     names: list[str] = []
     for part in plan.parts:
         heads += [block for block in _blocks(_marked(part.piece.head, part)) if block not in heads]
-        wrapped = _Wrapped(part)
-        around += wrapped.outside
-        (driver if part.piece.driven else body).extend(wrapped.lines)
-        names += [] if part.piece.driven else wrapped.names
+        inside = _Wrapped(part)
+        around += [block for block in _blocks(tuple(inside.outside)) if block not in around]
+        (driver if part.piece.driven else body).extend(inside.lines)
+        names += [] if part.piece.driven else inside.names
     shows = list(dict.fromkeys(f"print({shown})" for part in plan.parts for shown in part.piece.show))
     text = [
         plan.imports,
         *own_lines(heads),
-        *around,
-        *_root(plan.form, plan.tracer, body, names),
-        *[
-            "for _ in range(3):",
-            f"    print(round(float({'model' if plan.form == 'call of a module' else 'step'}(tf.constant(1.0))), 3))",
-        ],
+        *own_lines(around),
+        *filled(FORMS[plan.form], [*_declared(names), *body, "return x"]),
+        "for _ in range(3):",
+        "    print(round(float(step(tf.constant(1.0))), 3))",
         *shows,
         *driver,
     ]
@@ -216,10 +210,6 @@ def _blocks(head: tuple[str, ...]) -> list[tuple[str, ...]]:
     return blocks
 
 
-def _indented(lines: list[str], depth: int = 1) -> list[str]:
-    return ["    " * depth + line for line in lines]
-
-
 class _Wrapped:
     """The lines of a piece inside of its constructs, and what these need elsewhere."""
 
@@ -229,60 +219,12 @@ class _Wrapped:
         """Names that the function around must declare global."""
         self.outside: list[str] = []
         for depth, construct in enumerate(part.around):
-            self._wrap(construct, f"{part.number}_{depth}")
-
-    def _wrap(self, construct: str, tag: str) -> None:
-        if construct in FUNCTIONS or construct == "main":
-            declared = [f"global {', '.join(self.names)}"] if self.names else []
-            inside, self.names = [*declared, *self.lines], []
-            self._function(construct, tag, inside)
-        elif construct == "loop":
-            self.lines = [f"for turn{tag} in range(1):", *_indented(self.lines)]
-        elif construct == "with":
-            self.lines = ['with tf.name_scope("part"):', *_indented(self.lines)]
-        elif construct == "try":
-            self.lines = ["try:", *_indented(self.lines), "finally:", "    pass"]
-        elif construct == "flag":
-            self.lines = ["if VERBOSE:", *_indented(self.lines)]
-            self.outside.insert(0, "VERBOSE = True")
-
-    def _function(self, construct: str, tag: str, inside: list[str]) -> None:
-        if construct == "main":
-            self.lines = [f"def main{tag}():", *_indented(inside), f"main{tag}()"]
-            return
-        inside = [*inside, "return {x}"]
-        call = f"helper{tag}"
-        if construct == "helper":
-            self.outside += [f"def helper{tag}({{x}}):", *_indented(inside)]
-        elif construct == "nested":
-            self.lines = [f"def helper{tag}({{x}}):", *_indented(inside), f"{{x}} = helper{tag}({{x}})"]
-            return
-        elif construct == "closure":
-            self.outside += [f"def make{tag}():", "    def inner({x}):", *_indented(inside, 2), "    return inner"]
-            self.outside += [f"helper{tag} = make{tag}()"]
-        else:
-            method, first = {"method": ("run", "self, "), "static": ("run", ""), "callable": ("__call__", "self, ")}[
-                construct
-            ]
-            static = ["    @staticmethod"] if construct == "static" else []
-            self.outside += [f"class Part{tag}:", *static, f"    def {method}({first}{{x}}):", *_indented(inside, 2)]
-            self.outside += [f"part{tag} = Part{tag}()"]
-            call = f"part{tag}" if construct == "callable" else f"part{tag}.run"
-        self.lines = [f"{{x}} = {call}({{x}})"]
+            if construct in MAKES_SCOPE:
+                self.lines, self.names = [*_declared(self.names), *self.lines], []
+            around = wrapped(construct, f"{part.number}_{depth}", self.lines)
+            self.lines = around.lines
+            self.outside += around.outside
 
 
-def _root(form: str, tracer: str, body: list[str], names: list[str]) -> list[str]:
-    declared = [f"global {', '.join(dict.fromkeys(names))}"] if names else []
-    inside = [*declared, *body, "return x"]
-    if form == "decorator":
-        return [f"@{tracer}", "def step(x):", *_indented(inside)]
-    if form == "called decorator":
-        return [f"@{tracer}(reduce_retracing=True)", "def step(x):", *_indented(inside)]
-    if form == "wrapped":
-        return ["def impl(x):", *_indented(inside), f"step = {tracer}(impl)"]
-    if form == "attribute":
-        head = ["    def __init__(self):", f"        self.step = {tracer}(self.impl)", "    def impl(self, x):"]
-    else:
-        head = [f"    @{tracer}", f"    def {'step' if form == 'method' else '__call__'}(self, x):"]
-    made = ["model = Model()"] if form == "call of a module" else ["model = Model()", "step = model.step"]
-    return ["class Model(tf.Module):", *head, *_indented(inside, 2), *made]
+def _declared(names: list[str]) -> list[str]:
+    return [f"global {', '.join(dict.fromkeys(names))}"] if names else []

@@ -57,4 +57,6 @@ class Records:
 
 
 def _digest(program: Program) -> str:
-    return hashlib.sha256(program.source.encode()).hexdigest()[:16]
+    """What the answer depends on: the text, and how its pieces show what they do."""
+    text = "\n".join((program.source, *(part.piece.error for part in program.plan.parts)))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

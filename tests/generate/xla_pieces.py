@@ -196,7 +196,7 @@ PIECES = (
           ---
           for n in tf.range(1, 4):
               print(float(head_sum(tf.ones([8]), n)))
-          print("trap shows:", len(glob.glob(compiled_folder + "/*before_optimizations.txt")) > 1)
+          print("trap shows:", len(glob.glob(compiled_folder + "/*head_sum*before_opt*")) > 1)
         """,
     ),
     *unit(
@@ -281,8 +281,8 @@ PIECES = (
           import glob
           import os
           import tempfile
-          sizes_folder = tempfile.mkdtemp()
-          os.environ["XLA_FLAGS"] = "--xla_dump_hlo_as_text --xla_dump_to=" + sizes_folder
+          compiled_folder = tempfile.mkdtemp()
+          os.environ["XLA_FLAGS"] = "--xla_dump_hlo_as_text --xla_dump_to=" + compiled_folder
           @tf.function(jit_compile=True)
           def filled_sum(n):
         -     return tf.reduce_sum(tf.ones([n]))  # trap
@@ -290,7 +290,7 @@ PIECES = (
           ---
           for n in tf.range(1, 4):
               print(float(filled_sum(n)))
-          print("trap shows:", len(glob.glob(sizes_folder + "/*before_optimizations.txt")) > 1)
+          print("trap shows:", len(glob.glob(compiled_folder + "/*filled_sum*before_opt*")) > 1)
         """,
     ),
 )
