@@ -21,6 +21,7 @@ from flake8_tffunction.rules import RULES
 from tests.generate.__main__ import GROUP, PAGE, Run, chosen
 from tests.generate.agreement import Answer, Questions, Verdict, answered, judged, reported
 from tests.generate.blocks import near_misses, traced, traps, unit
+from tests.generate.constructs import AROUND, AROUND_DRIVER, FORMS
 from tests.generate.pieces import Piece
 from tests.generate.programs import BLOCKS, LEFT_OUT, NEAR_MISSES, TRAPS, Part, Plan, Program, assemble, programs
 from tests.generate.records import Records
@@ -109,6 +110,23 @@ def test_tensorflow_knows_each_piece(judge: Judge, pair: tuple[Piece | None, ...
     plan = TWO._replace(parts=tuple(Part(piece, (), number) for number, piece in enumerate(pieces)), form="decorator")
     verdict = judged(plan._replace(parts=tuple(sorted(plan.parts, key=lambda part: part.piece.raises))), judge)
     assert verdict.agrees, verdict.told()
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("construct", AROUND)
+def test_a_trap_is_found_in_each_construct_and_form(construct: str, form: str) -> None:
+    program = assemble(
+        TWO._replace(parts=(Part(COUNT, (construct,)), Part(PRINT, (construct, construct), 1)), form=form)
+    )
+    assert len(program.expected) == 2
+    assert reported(program.source) == program.expected, program.source
+
+
+@pytest.mark.parametrize("construct", AROUND_DRIVER)
+def test_a_trap_is_found_in_each_construct_of_the_driver(construct: str) -> None:
+    fresh = next(piece for piece in TRAPS if piece.name == "new lambdas")
+    program = assemble(TWO._replace(parts=(Part(fresh, (construct, construct)),)))
+    assert reported(program.source) == program.expected != frozenset(), program.source
 
 
 @given(programs(planted=0))

@@ -181,10 +181,7 @@ class CallSites:
             return made
         at_once = [self.chained[call] for call, _ in made if call in self.chained]
         return at_once + [
-            site
-            for call, _ in made
-            for owner, name in self._held(call)
-            for site in self._calls_by(owner, name)
+            site for call, _ in made for owner, name in self._held(call) for site in self._calls_by(owner, name)
         ]
 
     def _held(self, made: ast.Call) -> list[tuple[Scope | None, str]]:

@@ -70,9 +70,10 @@ PAGE = """\
 # Generated programs
 
 TensorFlow {version} and the plugin judged {programs} programs that were assembled from pieces: traps, and near misses that differ
-from them in little, at random depth, under random imports and forms of `tf.function`. TensorFlow ran each program without its
-traps, and with each of them alone, as written and eagerly; so it tells which line makes the difference. The plugin must report
-these lines, with these codes, and nothing else: about {agreeing} of the {programs} programs all agree.
+from them in little, at random depth, under random imports and forms of `tf.function`. TensorFlow ran each program with each of
+its traps alone, as written and eagerly, and the near misses without any trap (those of five programs in a row together); so it
+tells which line makes the difference. The plugin must report these lines, with these codes, and nothing else: about {agreeing} of
+the {programs} programs all agree.
 
 `python -m tests.generate --count {programs} --seed {seed} --out build/generated --write` made this page. It keeps the answers, so
 that it can be interrupted, called again, and called for more; the programs about which there is disagreement are saved beside
