@@ -99,7 +99,8 @@ def test_each_piece_alone(piece: Piece) -> None:
     assert reported(program.source) == program.expected, program.source
 
 
-NEIGHBOURS = list(zip_longest(traps(BLOCKS), near_misses((*BLOCKS[2:], *BLOCKS[:2]))))
+HALF = len(BLOCKS) // 2
+NEIGHBOURS = list(zip_longest(traps(BLOCKS), near_misses((*BLOCKS[HALF:], *BLOCKS[:HALF]))))
 """Each trap beside the near miss of another one, so that two questions judge two pieces."""
 
 
