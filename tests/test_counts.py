@@ -42,6 +42,10 @@ def counts(source: str) -> list[int | None]:
         ("for i in range(unknown()):", None),
         ("k = 0\n    while k < n:\n        k += 4", 20),
         ("k = 0\n    while k <= 9:\n        k += 1", 10),
+        ("k = 9\n    while k > 0:\n        k -= 2", 5),
+        ("k = 9\n    while k >= 0:\n        k -= 1", 10),
+        ("k = 9\n    while k > 0:\n        k += 1", None),
+        ("k = 0\n    while k < 9:\n        k -= 1", None),
         ("k = 0\n    while k < unknown():\n        k += 1", None),
     ],
 )

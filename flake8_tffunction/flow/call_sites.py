@@ -79,7 +79,7 @@ class CallSites:
                 found += self._method_calls(function, name)
         if info is not None and own in ("__init__", "__call__", "call"):
             found += self._instance_calls(function, own)
-        return found + self.looped.get(function, []) + self.picked.get(function, [])
+        return found + self.looped.get(function, []) + self.picked.get(function, []) + self.made.get(function, [])
 
     @cached_property
     def picked(self) -> dict[ast.AST, list[tuple[ast.Call, Scope]]]:
@@ -93,6 +93,28 @@ class CallSites:
                     if value.node is not None:
                         found.setdefault(value.node, []).append((call, at))
         return found
+
+    @cached_property
+    def made(self) -> dict[ast.AST, list[tuple[ast.Call, Scope]]]:
+        """def -> the calls of it by a name for what a function of the file returned: `step = make_step()`, `step(x)`."""
+        found: dict[ast.AST, list[tuple[ast.Call, Scope]]] = {}
+        self.__dict__["made"] = found  # for the questions that the evaluation itself leads to
+        for call, at in self.index.calls:
+            if isinstance(call.func, ast.Name) and self._is_result(call.func.id, at):
+                node = self.evaluate(call.func, at).node
+                if node is not None and getattr(node, "name", None) != call.func.id:
+                    found.setdefault(node, []).append((call, at))
+        return found
+
+    def _is_result(self, name: str, at: Scope) -> bool:
+        """Whether a name is bound once, to what a call of a function of the file returns."""
+        bindings = self.index.bindings(name, at)
+        if len(bindings) != 1 or bindings[0].kind != "assign" or bindings[0].path:
+            return False
+        value = bindings[0].value
+        if not isinstance(value, ast.Call) or not isinstance(value.func, ast.Name):
+            return False
+        return any(b.kind == "def" for b in self.index.bindings(value.func.id, bindings[0].scope))
 
     @cached_property
     def looped(self) -> dict[ast.AST, list[tuple[ast.Call, Scope]]]:
@@ -159,11 +181,25 @@ class CallSites:
             return made
         at_once = [self.chained[call] for call, _ in made if call in self.chained]
         return at_once + [
-            site
-            for call, _ in made
-            for owner, name in self.holders.get(call, ())
-            for site in self._calls_by(owner, name)
+            site for call, _ in made for owner, name in self._held(call) for site in self._calls_by(owner, name)
         ]
+
+    def _held(self, made: ast.Call) -> list[tuple[Scope | None, str]]:
+        """The names and attributes that hold what a call makes, and names for these: `step = model`."""
+        holders = self.holders.get(made, [])
+        return holders + [alias for holder in holders for alias in self.aliases.get(holder, ())]
+
+    @cached_property
+    def aliases(self) -> dict[tuple[Scope | None, str], list[tuple[Scope | None, str]]]:
+        """Name of a scope -> the names to which it is assigned."""
+        found: dict[tuple[Scope | None, str], list[tuple[Scope | None, str]]] = {}
+        for scope in self.index.scopes.values():
+            for name, bindings in scope.bindings.items():
+                for binding in bindings:
+                    if isinstance(binding.value, ast.Name) and binding.kind == "assign" and not binding.path:
+                        source = binding.value.id
+                        found.setdefault((scope.owner(source), source), []).append((scope, name))
+        return found
 
     @cached_property
     def chained(self) -> dict[ast.expr, tuple[ast.Call, Scope]]:

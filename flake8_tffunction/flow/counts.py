@@ -85,16 +85,17 @@ class Counts:
                 yield max(len(range(start, stop, step)) for start in first for stop in last)
 
     def _while(self, node: ast.While, where: Where, place: Place) -> list[int]:
-        """`i = 0; while i < n: ...; i += 1`: how far the counter has to go."""
+        """`i = 0; while i < n: ...; i += 1`, or down to a bound with `>` and `-=`: how far the counter has to go."""
         test = node.test
         if not (
             isinstance(test, ast.Compare)
             and len(test.ops) == 1
             and isinstance(test.left, ast.Name)
-            and isinstance(test.ops[0], (ast.Lt, ast.LtE))
+            and isinstance(test.ops[0], (ast.Lt, ast.LtE, ast.Gt, ast.GtE))
         ):
             return []
         counter = test.left.id
+        down = isinstance(test.ops[0], (ast.Gt, ast.GtE))
         steps = [
             s
             for s in node.body
@@ -106,7 +107,7 @@ class Counts:
         if (
             len(steps) != 1
             or len(stores) != 1
-            or not isinstance(steps[0].op, ast.Add)
+            or not isinstance(steps[0].op, ast.Sub if down else ast.Add)
             or not isinstance(steps[0].value, ast.Constant)
         ):
             return []
@@ -115,10 +116,11 @@ class Counts:
         starts = [value.value for value in assigned if isinstance(value, ast.Constant) and isinstance(value.value, int)]
         if not starts or len(starts) != len(assigned) or not isinstance(step, int) or step <= 0:
             return []
-        bound = int(isinstance(test.ops[0], ast.LtE))
-        return [
-            len(range(min(starts), stop + bound, step)) for stop in self._numbers(test.comparators[0], where, place, 0)
-        ]
+        included = int(isinstance(test.ops[0], (ast.LtE, ast.GtE)))
+        stops = self._numbers(test.comparators[0], where, place, 0)
+        if down:
+            return [len(range(max(starts), stop - included, -step)) for stop in stops]
+        return [len(range(min(starts), stop + included, step)) for stop in stops]
 
     # -- numbers ----------------------------------------------------------------------------------------------------------
 

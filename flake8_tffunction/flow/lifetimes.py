@@ -189,7 +189,10 @@ class Lifetimes:
         if fact.new is None or fact.new.const is MISSING:
             return False
         for write in self._file.index.writes.get(fact.key, ()):
-            if write.node is not fact.node and not self._makes(write.scope):
+            if write.node is fact.node:
+                if write.value is not None and _mentions(write.value, fact.key):
+                    return False  # `C.n = C.n + 1`: the constant is the first trace's
+            elif not self._makes(write.scope):
                 if not isinstance(write.value, ast.Constant) or write.value.value != fact.new.const:
                     return False
         return True
@@ -200,6 +203,11 @@ class Lifetimes:
 
     def _reads_of(self, owner: Value, node: ast.AST, scope: Scope) -> bool:
         return not isinstance(node, ast.Attribute) or may_be_same(owner, self._file.evaluate(node.value, scope))
+
+
+def _mentions(value: ast.AST, attr: str) -> bool:
+    """Whether an expression reads an attribute of this name."""
+    return any(isinstance(node, ast.Attribute) and node.attr == attr for node in ast.walk(value))
 
 
 def _in_constructor(scope: Scope) -> bool:

@@ -47,6 +47,18 @@ class Summary(NamedTuple):
     called: tuple[facts.Called, ...]
     written: dict[Slot, Value]
     """Attributes and outer names that it wrote."""
+    given: dict[str, Value]
+    """The arguments with which it was played: other objects of the same kind get the same attributes."""
+
+    def used(self, given: dict[str, Value], heap: dict[Slot, Value]) -> Value:
+        """The value for other arguments of the same shape; what was written to theirs is written to these."""
+        moved = {
+            mine.born: value.born
+            for name, mine in self.given.items()
+            if mine.born is not None and (value := given[name]).born is not None
+        }
+        heap.update({(moved.get(owner, owner), attr): value for (owner, attr), value in self.written.items()})
+        return self.value.but(born=moved[self.value.born]) if self.value.born in moved else self.value
 
 
 class Actor(Frame):
@@ -250,8 +262,7 @@ class Play:
         if known is not None and (known.aloud or self.mute):
             if not self.mute:
                 self.called += known.called
-            caller.env.heap.update(known.written)
-            return known.value
+            return known.used(given, caller.env.heap)
         shapes = self._shapes.setdefault(function, [])
         if (
             key in self._running
@@ -275,7 +286,7 @@ class Play:
         if known is None:
             shapes.append(key)
         written = {slot: now for slot, now in caller.env.heap.items() if before.get(slot) is not now}
-        self._memo[key] = Summary(value, not self.mute, tuple(self.called[start:]), written)
+        self._memo[key] = Summary(value, not self.mute, tuple(self.called[start:]), written, given)
         return value
 
     def wrappers(

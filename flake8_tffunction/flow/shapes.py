@@ -95,7 +95,8 @@ def concatenated(
     if parts is None or parts.items is None or parts.keys is not None:
         return Value(Kind.TENSOR, born=node)
     dtypes = {dtype_of(item) for item in parts.items}
-    shape = _along([shape_of(item) for item in parts.items], axis.const if axis is not None else None)
+    shapes = [shape_of(item) for item in parts.items]
+    shape = _along(shapes, [_length(item) for item in parts.items], axis.const if axis is not None else None)
     return Value(
         Kind.TENSOR, trust=Trust.INFERRED, born=node, dtype=dtypes.pop() if len(dtypes) == 1 else None, shape=shape
     )
@@ -126,8 +127,13 @@ def _tensor(
     return Value(Kind.TENSOR, born=node, dtype=calls.dtype_by_rule(callee.name or "", args, keywords), shape=shape)
 
 
-def _along(shapes: list[Shape | None], axis: object) -> Shape | None:
-    """The shape of a concatenation along an axis."""
+def _length(part: Value) -> int | str:
+    """How many elements a list has, which is packed into a tensor; "?" for anything else."""
+    return len(part.items) if part.kind in (Kind.LIST, Kind.TUPLE) and part.items is not None else "?"
+
+
+def _along(shapes: list[Shape | None], lengths: list[int | str], axis: object) -> Shape | None:
+    """The shape of a concatenation along an axis; `lengths` are the first dimensions of what has no known shape."""
     known = [shape for shape in shapes if shape is not None]
     if (
         not known
@@ -137,7 +143,8 @@ def _along(shapes: list[Shape | None], axis: object) -> Shape | None:
     ):
         return None
     rest = [next((s for shape in known if isinstance(s := shape[n], int)), size) for n, size in enumerate(known[0])]
-    sizes = [shape[axis] if shape is not None else "?" for shape in shapes]
+    first = axis in (0, -len(known[0]))
+    sizes = [shape[axis] if shape is not None else length if first else "?" for shape, length in zip(shapes, lengths)]
     total = 0
     for size in sizes:
         if not isinstance(size, int):

@@ -55,11 +55,15 @@ def _number(const: object) -> str | None:
 def arithmetic_dtype(op: str, left: Value, right: Value) -> str | None:
     """The dtype of `left op right`, one of which is a tensor; None if it is not known.
 
-    TensorFlow refuses two dtypes. The answer then is the wider one, so that it differs from one of the operands.
+    TensorFlow refuses two dtypes. The answer then is the wider one, so that it differs from one of the operands. Beside
+    what is certainly a tensor, one of an unknown dtype has the same.
     """
-    dtypes = [dtype_of(value) for value in (left, right) if value.kind & T]
+    tensors = [value for value in (left, right) if value.kind & T]
+    dtypes = [dtype_of(value) for value in tensors]
     if None in dtypes:
-        return None
+        dtypes = [dtype for value, dtype in zip(tensors, dtypes) if dtype is not None and not value.kind & ~T]
+        if not dtypes:
+            return None
     dtype = max(dtypes, key=_width)
     number = next((value for value in (left, right) if value.kind == Kind.NUMBER), None)
     if number is not None and isinstance(number.const, float) and _is_integer(dtype):

@@ -1,7 +1,8 @@
 """`python -m tests.generate --count 1000 --seed 7`: many programs, each judged by TensorFlow, line by line.
 
 Shows its progress, then a table by code, precision and recall; programs about which TensorFlow and the plugin disagree are
-saved. Leaves with 1 if fewer than 99 of 100 agree.
+saved. TensorFlow's answers are kept, so a second call with the same seed goes on where the first one ended. Leaves with 1 if
+fewer than 99 of 100 agree.
 """
 
 from __future__ import annotations
@@ -11,90 +12,107 @@ import os
 import random
 import sys
 import time
-from collections import Counter
 from pathlib import Path
 
 os.environ.setdefault("FLAKE8_TFFUNCTION_RAISE", "1")
 
-from tests.generate.agreement import Verdict, judged  # noqa: E402
-from tests.generate.programs import plan  # noqa: E402
+from tests.generate.agreement import Questions, answered, verdict  # noqa: E402
+from tests.generate.programs import Plan, assemble, background, plan  # noqa: E402
+from tests.generate.records import Records  # noqa: E402
+from tests.generate.tally import Tally  # noqa: E402
 from tests.oracle.run import Judge  # noqa: E402
 
 ENOUGH = 0.99
 """The part of the programs that must agree."""
 
+GROUP = 5
+"""So many programs in a row share their near misses, which TensorFlow then runs alone only once. The first has no trap."""
 
-class Tally:
-    """Counts of a run."""
-
-    def __init__(self) -> None:
-        self.programs = self.agreeing = 0
-        self.planted: Counter[str] = Counter()
-        self.true: Counter[str] = Counter()
-        self.hit: Counter[str] = Counter()
-        self.false: Counter[str] = Counter()
-
-    def add(self, verdict: Verdict) -> None:
-        """Count one program."""
-        self.programs += 1
-        self.agreeing += verdict.agrees
-        self.planted.update(code for _, code in verdict.program.expected)
-        self.true.update(code for _, code in verdict.true)
-        self.hit.update(code for _, code in verdict.true & verdict.reported)
-        self.false.update(code for _, code in verdict.reported - verdict.true)
-
-    def table(self) -> str:
-        """A row for each code, and the sums."""
-        rows = ["code     planted  in TensorFlow  reported  missed  false"]
-        for code in sorted({*self.planted, *self.true, *self.false}):
-            true, hit = self.true[code], self.hit[code]
-            rows.append(f"{code}  {self.planted[code]:7}  {true:13}  {hit:8}  {true - hit:6}  {self.false[code]:5}")
-        true, hit, false = self.true.total(), self.hit.total(), self.false.total()
-        rows.append(
-            f"{self.programs} programs, {self.agreeing} agree ({self.agreeing / max(self.programs, 1):.2%}); {true} traps,"
-            f" recall {hit / max(true, 1):.4f}, precision {hit / max(hit + false, 1):.4f}"
-        )
-        return "\n".join(rows)
+PAGE = Path(__file__).parents[2] / "docs/generated.md"
 
 
-def run(count: int, seed: int, folder: Path) -> Tally:
-    """Judge `count` programs; those of one seed are always the same. An interrupt ends it early, with what there is."""
-    tally, started = Tally(), time.monotonic()
-    with Judge() as judge:
+def chosen(seed: int, number: int) -> tuple[Plan, Plan]:
+    """The program of this number, always the same one, and the near misses of its group."""
+    around = background(random.Random(f"{seed} group {number // GROUP}").choice)
+    if number % GROUP == 0:
+        return around, around
+    pick = random.Random(f"{seed} {number}").choice
+    return plan(pick, pick((1, 1, 2, 3)), around), around
+
+
+class Run:
+    """The programs of a seed, judged one after the other until `deadline` (of time.monotonic)."""
+
+    def __init__(self, seed: int, folder: Path, deadline: float = float("inf")) -> None:
+        self.tally = Tally()
+        self.fresh = 0
+        """How many programs TensorFlow was asked about, since the record had no answer."""
+        self.seconds = 0.0
+        """What these took."""
+        self._seed = seed
+        self._records = Records(folder, seed)
+        self._deadline = deadline
+
+    def judge(self, count: int, questions: Questions) -> None:
+        """Judge the first `count` programs. An interrupt ends it early, with what there is."""
+        started = time.monotonic()
         for number in range(count):
-            source = random.Random(f"{seed} {number}")
+            if time.monotonic() > self._deadline:
+                break
             try:
-                verdict = judged(plan(source.choice, source.choice((0, 1, 1, 2, 3))), judge)
+                self._one(number, questions)
             except KeyboardInterrupt:
                 break
-            tally.add(verdict)
-            if not verdict.agrees:
-                folder.mkdir(parents=True, exist_ok=True)
-                (folder / f"seed_{seed}_{number}.py").write_text(verdict.told(), encoding="utf-8")
             if sys.stderr.isatty() or number % 50 == 49:
-                _show(number + 1, count, tally, time.monotonic() - started)
-    return tally
+                self._show(number + 1, count, time.monotonic() - started)
 
+    def _one(self, number: int, questions: Questions) -> None:
+        made, around = chosen(self._seed, number)
+        program = assemble(made)
+        answer = self._records.get(number, program)
+        if answer is None:
+            started = time.monotonic()
+            answer = answered(program, questions, around)
+            self.seconds += time.monotonic() - started
+            self.fresh += 1
+            self._records.keep(number, program, answer)
+        said = verdict(program, answer)
+        self.tally.add(said)
+        self._records.show(number, said)
 
-def _show(done: int, count: int, tally: Tally, seconds: float) -> None:
-    """The progress: one line that changes on a terminal, a new line each else."""
-    end = "\r" if sys.stderr.isatty() else "\n"
-    left = seconds / done * (count - done)
-    print(f"{done}/{count}, {tally.agreeing} agree, {left:.0f} s left   ", end=end, file=sys.stderr, flush=True)
+    def _show(self, done: int, count: int, seconds: float) -> None:
+        """The progress: one line that changes on a terminal, a new line each else."""
+        end = "\r" if sys.stderr.isatty() else "\n"
+        left = seconds / done * (count - done)
+        print(
+            f"{done}/{count}, {self.tally.agreeing} agree, {left:.0f} s left   ", end=end, file=sys.stderr, flush=True
+        )
 
 
 def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.generate", description=__doc__)
-    parser.add_argument("--count", type=int, default=1000, help="how many programs")
-    parser.add_argument("--seed", type=int, default=None, help="repeats a run; a fresh one by default")
-    parser.add_argument("--out", type=Path, default=Path("build/disagreements"), help="where disagreements are saved")
+    parser.add_argument("--count", type=int, default=1000, help="how many programs, those of earlier calls included")
+    parser.add_argument("--seed", type=int, default=None, help="repeats a run, or goes on; a fresh one by default")
+    parser.add_argument(
+        "--out", type=Path, default=Path("build/generated"), help="where answers and disagreements are kept"
+    )
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long; a later call goes on")
+    parser.add_argument("--write", action="store_true", help="write docs/generated.md")
     options = parser.parse_args()
     seed = random.randrange(10**6) if options.seed is None else options.seed
-    tally = run(options.count, seed, options.out)
+    run = Run(seed, options.out, time.monotonic() + 60.0 * options.minutes)
+    with Judge() as judge:
+        questions = Questions(judge)
+        run.judge(options.count, questions)
+        if options.write:
+            PAGE.write_text(run.tally.page(seed, judge.version), encoding="utf-8")
     print(f"seed {seed}")
-    print(tally.table())
-    return 0 if tally.agreeing >= ENOUGH * tally.programs else 1
+    print(run.tally.table())
+    if run.fresh:
+        each = f"{questions.asked / run.fresh:.2f} questions and {run.seconds / run.fresh:.2f} s a program"
+        print(f"TensorFlow was asked about {run.fresh} programs: {each}")
+    return 0 if run.tally.agreeing >= ENOUGH * run.tally.programs else 1
 
 
 if __name__ == "__main__":

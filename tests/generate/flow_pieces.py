@@ -31,10 +31,10 @@ TRAPS = (
     failing(
         "list in a tensor loop",
         "TFF136",
-        "parts = []",
+        "by_turns = []",
         "for turn in tf.range(2):",
-        "    parts.append({x} + 1.0)  # trap",
-        "{x} = {x} + parts[-1]",
+        "    by_turns.append({x} + 1.0)  # trap",
+        "{x} = {x} + by_turns[-1]",
     ),
 )
 

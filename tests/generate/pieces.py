@@ -8,6 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+MENDED = ", mended"
+"""How the name of a near miss ends that is the mended form of a trap."""
+
+SHOWN = "trap shows:"
+"""What a piece prints before True or False that measures itself: graph and eager execution are alike there."""
+
 
 class Piece(NamedTuple):
     """A few lines with one meaning."""
@@ -20,12 +26,26 @@ class Piece(NamedTuple):
     names: tuple[str, ...] = ()
     """Names that the function must declare `global`."""
     show: tuple[str, ...] = ()
-    eager_too: bool = False
-    """Whether eager execution raises as well: still a true report."""
+    error: str = ""
+    """The exception that ends the program in eager execution as well: still a true report."""
     raises: bool = False
     """Whether the trap ends the program: nothing is to come after it."""
     driven: bool = False
     """Whether the lines stand in the driver, where functions are called, and not in the traced function."""
+    within: tuple[str, ...] | None = None
+    """The only constructs that may stand around the lines, where not all may."""
+    sole: bool = False
+    """Whether the trap takes all others their effect."""
+
+    @property
+    def measured(self) -> bool:
+        """Whether it prints itself what the trap does."""
+        return any(SHOWN in line for line in (*self.head, *self.lines))
+
+    @property
+    def family(self) -> str:
+        """A trap and its mended form are one family, of which a module has one member at most."""
+        return self.name.removesuffix(MENDED)
 
 
 def trap(name: str, code: str, *lines: str, head: tuple[str, ...] = (), show: tuple[str, ...] = ()) -> Piece:
@@ -120,7 +140,14 @@ TRAPS = (
         ("weight",),
         ('"Tensor(" in str(weight)',),
     ),
-    Piece("iadd", ("box.v += 1.0  # trap",), "TFF124", (*BOX, "box.v = tf.Variable(1.0)"), eager_too=True, raises=True),
+    Piece(
+        "iadd",
+        ("box.v += 1.0  # trap",),
+        "TFF124",
+        (*BOX, "box.v = tf.Variable(1.0)"),
+        error="RuntimeError",
+        raises=True,
+    ),
 )
 
 NEAR_MISSES = (

@@ -2,16 +2,53 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, TypeVar
 
 from hypothesis import strategies as st
 
-from tests.generate import call_pieces, flow_pieces, pieces
+from tests.generate import (
+    branch_pieces,
+    call_pieces,
+    conversion_pieces,
+    flow_pieces,
+    loop_pieces,
+    owner_pieces,
+    pieces,
+    placement_pieces,
+    signature_pieces,
+    tensor_pieces,
+    trace_pieces,
+    unconverted_pieces,
+    variable_pieces,
+    xla_pieces,
+)
+from tests.generate.blocks import near_misses, traps
+from tests.generate.constructs import AROUND, AROUND_DRIVER, FORMS, MAKES_SCOPE, filled, wrapped
 from tests.generate.pieces import Piece
 
-TRAPS = (*pieces.TRAPS, *flow_pieces.TRAPS, *call_pieces.TRAPS)
-NEAR_MISSES = (*pieces.NEAR_MISSES, *flow_pieces.NEAR_MISSES, *call_pieces.NEAR_MISSES)
+BLOCKS = (
+    *trace_pieces.PIECES,
+    *signature_pieces.PIECES,
+    *variable_pieces.PIECES,
+    *branch_pieces.PIECES,
+    *loop_pieces.PIECES,
+    *unconverted_pieces.PIECES,
+    *conversion_pieces.PIECES,
+    *tensor_pieces.PIECES,
+    *xla_pieces.PIECES,
+    *placement_pieces.PIECES,
+    *owner_pieces.PIECES,
+)
+TRAPS = (*pieces.TRAPS, *flow_pieces.TRAPS, *call_pieces.TRAPS, *traps(BLOCKS))
+NEAR_MISSES = (*pieces.NEAR_MISSES, *flow_pieces.NEAR_MISSES, *call_pieces.NEAR_MISSES, *near_misses(BLOCKS))
+
+LEFT_OUT = {
+    "TFF191": "advice: TensorFlow runs the code in the same way, and no other way is wrong",
+    "TFF192": "advice: TensorFlow runs the code in the same way, and no other way is wrong",
+}
+"""Codes of which no run of a program can show that the report is true -> why."""
 
 IMPORTS = (
     ("import tensorflow as tf", "tf.function"),
@@ -19,12 +56,12 @@ IMPORTS = (
     ("import tensorflow as tf\nfrom tensorflow import function as graph", "graph"),
     ("import tensorflow as tf\nimport tensorflow", "tensorflow.function"),
 )
-FORMS = ("decorator", "called decorator", "wrapped", "method", "attribute", "call of a module")
-AROUND = ("helper", "method", "static", "callable", "nested", "closure", "loop", "with", "try", "flag")
-"""What can stand around a piece in traced code; the first ones are functions."""
-FUNCTIONS = AROUND[:6]
-AROUND_DRIVER = ("main", "with", "try", "flag")
 DEPTH = 2
+
+MARK = re.compile(r"# trap(?: (TFF\d+))?$")
+"""How a line of a piece ends that is to be reported, with its code if it isn't the piece's."""
+MARKED = re.compile(r"# trap \d+: (TFF\d+)$")
+"""How it ends in a program: with the number of its part, so that no two lines are the same."""
 
 T = TypeVar("T")
 Pick = Callable[[Sequence[T]], T]
@@ -35,6 +72,8 @@ class Part(NamedTuple):
 
     piece: Piece
     around: tuple[str, ...]
+    number: int = 0
+    """Its place in the whole module, which it keeps when others are taken out."""
 
 
 class Plan(NamedTuple):
@@ -62,11 +101,6 @@ class Program(NamedTuple):
     expected: frozenset[tuple[int, str]]
     plan: Plan
 
-    @property
-    def eager_too(self) -> bool:
-        """Whether a trap is an error in eager execution too."""
-        return any(part.piece.eager_too for part in self.plan.parts)
-
 
 @st.composite
 def programs(draw: st.DrawFn, planted: int) -> Program:
@@ -74,31 +108,53 @@ def programs(draw: st.DrawFn, planted: int) -> Program:
     return assemble(plan(lambda among: draw(st.sampled_from(among)), planted))
 
 
-def plan(pick: Pick, planted: int) -> Plan:  # type: ignore[type-arg]
-    """Choose what a module is made of.
-
-    A trap that raises comes last: what followed it would never be traced. Two pieces of a module share no name.
-    """
+def background(pick: Pick) -> Plan:  # type: ignore[type-arg]
+    """A module of near misses, of which other modules can take some: what is known of all holds for a few."""
     chosen: list[Piece] = []
-    for number in range(pick((1, 2, 3, 4)) + planted):
-        among = [piece for piece in (TRAPS if number < planted else NEAR_MISSES) if _fits(piece, chosen)]
-        chosen.append(pick(among))
-    order: list[Piece] = []
-    for piece in chosen:
-        order.insert(pick(range(len(order) + 1)), piece)
-    order.sort(key=lambda piece: piece.raises)
+    for _ in range(pick((2, 3, 4, 5))):
+        chosen.append(pick([piece for piece in NEAR_MISSES if _fits(piece, chosen)]))
     imports, tracer = pick(IMPORTS)
-    return Plan(tuple(_part(pick, piece) for piece in order), imports, tracer, pick(FORMS))
+    parts = tuple(_part(pick, piece, number) for number, piece in enumerate(chosen))
+    return Plan(parts, imports, tracer, pick(tuple(FORMS)))
+
+
+def plan(pick: Pick, planted: int, around: Plan | None = None) -> Plan:  # type: ignore[type-arg]
+    """Choose what a module is made of: so many traps, among some of the near misses `around`, or of new ones.
+
+    Each code is as likely as another one. A trap that raises comes last: what followed it would never be traced. Two pieces
+    of a module share no name.
+    """
+    around = background(pick) if around is None else around
+    omitted = [number for number in range(len(around.parts)) if pick((True, False, False))]
+    parts = list(around.without(omitted[1:]).parts)
+    for number in range(planted):
+        chosen = [part.piece for part in parts]
+        among = [piece for piece in TRAPS if _fits(piece, chosen)]
+        if not among:
+            break
+        code = pick(sorted({piece.code for piece in among if piece.code is not None}))
+        piece = pick([piece for piece in among if piece.code == code])
+        parts.insert(pick(range(len(parts) + 1)), _part(pick, piece, len(around.parts) + number))
+    parts.sort(key=lambda part: part.piece.raises)
+    return around._replace(parts=tuple(parts))
 
 
 def _fits(piece: Piece, chosen: list[Piece]) -> bool:
-    """A piece once at most, and one that raises at most."""
-    return piece not in chosen and not (piece.raises and any(other.raises for other in chosen))
+    """A piece or its mended form once at most, and one that raises at most, and a sole trap alone."""
+    return not any(
+        piece.family == other.family
+        or piece.raises
+        and other.raises
+        or piece.code
+        and other.code
+        and (piece.sole or other.sole)
+        for other in chosen
+    )
 
 
-def _part(pick: Pick, piece: Piece) -> Part:  # type: ignore[type-arg]
-    among = AROUND_DRIVER if piece.driven else AROUND
-    return Part(piece, tuple(pick(among) for _ in range(pick(range(DEPTH + 1)))))
+def _part(pick: Pick, piece: Piece, number: int) -> Part:  # type: ignore[type-arg]
+    among = (AROUND_DRIVER if piece.driven else AROUND) if piece.within is None else piece.within
+    return Part(piece, tuple(pick(among) for _ in range(pick(range(DEPTH + 1)) if among else 0)), number)
 
 
 # -- text ------------------------------------------------------------------------------------------------------------
@@ -109,39 +165,33 @@ def assemble(plan: Plan) -> Program:
     heads: list[tuple[str, ...]] = []
     body: list[str] = []
     driver: list[str] = []
-    around: list[str] = []
+    around: list[tuple[str, ...]] = []
     names: list[str] = []
-    codes: dict[str, str] = {}
-    for number, part in enumerate(plan.parts):
-        own = [block for block in _blocks(part.piece.head)]
-        heads += [block for block in own if block not in heads]
-        wrapped = _Wrapped(part, number)
-        around += wrapped.outside
-        (driver if part.piece.driven else body).extend(wrapped.lines)
-        names += [] if part.piece.driven else wrapped.names
-        if part.piece.code is not None:
-            codes |= {
-                line.strip(): part.piece.code for line in (*own_lines(own), *part.piece.lines) if "# trap" in line
-            }
+    for part in plan.parts:
+        heads += [block for block in _blocks(_marked(part.piece.head, part)) if block not in heads]
+        inside = _Wrapped(part)
+        around += [block for block in _blocks(tuple(inside.outside)) if block not in around]
+        (driver if part.piece.driven else body).extend(inside.lines)
+        names += [] if part.piece.driven else inside.names
     shows = list(dict.fromkeys(f"print({shown})" for part in plan.parts for shown in part.piece.show))
     text = [
         plan.imports,
         *own_lines(heads),
-        *around,
-        *_root(plan.form, plan.tracer, body, names),
-        *[
-            "for _ in range(3):",
-            f"    print(round(float({'model' if plan.form == 'call of a module' else 'step'}(tf.constant(1.0))), 3))",
-        ],
+        *own_lines(around),
+        *filled(FORMS[plan.form], [*_declared(names), *body, "return x"]),
+        "for _ in range(3):",
+        "    print(round(float(step(tf.constant(1.0))), 3))",
         *shows,
         *driver,
     ]
     lines = "\n".join(text).format(x="x", tracer=plan.tracer).splitlines()
-    codes = {line.format(x="x", tracer=plan.tracer): code for line, code in codes.items()}
-    expected = frozenset(
-        (number, codes[line.strip()]) for number, line in enumerate(lines, 1) if line.endswith("# trap")
-    )
+    expected = frozenset((number, mark[1]) for number, line in enumerate(lines, 1) if (mark := MARKED.search(line)))
     return Program("\n".join(lines) + "\n", expected, plan)
+
+
+def _marked(lines: tuple[str, ...], part: Part) -> tuple[str, ...]:
+    """The lines of a piece, those that are to be reported with part and code."""
+    return tuple(MARK.sub(lambda mark: f"# trap {part.number}: {mark[1] or part.piece.code}", line) for line in lines)
 
 
 def own_lines(blocks: Sequence[tuple[str, ...]]) -> list[str]:
@@ -160,73 +210,21 @@ def _blocks(head: tuple[str, ...]) -> list[tuple[str, ...]]:
     return blocks
 
 
-def _indented(lines: list[str], depth: int = 1) -> list[str]:
-    return ["    " * depth + line for line in lines]
-
-
 class _Wrapped:
     """The lines of a piece inside of its constructs, and what these need elsewhere."""
 
-    def __init__(self, part: Part, number: int) -> None:
-        self.lines = list(part.piece.lines)
+    def __init__(self, part: Part) -> None:
+        self.lines = list(_marked(part.piece.lines, part))
         self.names = list(part.piece.names)
         """Names that the function around must declare global."""
         self.outside: list[str] = []
         for depth, construct in enumerate(part.around):
-            self._wrap(construct, f"{number}_{depth}")
-
-    def _wrap(self, construct: str, tag: str) -> None:
-        if construct in FUNCTIONS or construct == "main":
-            declared = [f"global {', '.join(self.names)}"] if self.names else []
-            inside, self.names = [*declared, *self.lines], []
-            self._function(construct, tag, inside)
-        elif construct == "loop":
-            self.lines = [f"for turn{tag} in range(1):", *_indented(self.lines)]
-        elif construct == "with":
-            self.lines = ['with tf.name_scope("part"):', *_indented(self.lines)]
-        elif construct == "try":
-            self.lines = ["try:", *_indented(self.lines), "finally:", "    pass"]
-        elif construct == "flag":
-            self.lines = ["if VERBOSE:", *_indented(self.lines)]
-            self.outside.insert(0, "VERBOSE = True")
-
-    def _function(self, construct: str, tag: str, inside: list[str]) -> None:
-        if construct == "main":
-            self.lines = [f"def main{tag}():", *_indented(inside), f"main{tag}()"]
-            return
-        inside = [*inside, "return {x}"]
-        call = f"helper{tag}"
-        if construct == "helper":
-            self.outside += [f"def helper{tag}({{x}}):", *_indented(inside)]
-        elif construct == "nested":
-            self.lines = [f"def helper{tag}({{x}}):", *_indented(inside), f"{{x}} = helper{tag}({{x}})"]
-            return
-        elif construct == "closure":
-            self.outside += [f"def make{tag}():", "    def inner({x}):", *_indented(inside, 2), "    return inner"]
-            self.outside += [f"helper{tag} = make{tag}()"]
-        else:
-            method, first = {"method": ("run", "self, "), "static": ("run", ""), "callable": ("__call__", "self, ")}[
-                construct
-            ]
-            static = ["    @staticmethod"] if construct == "static" else []
-            self.outside += [f"class Part{tag}:", *static, f"    def {method}({first}{{x}}):", *_indented(inside, 2)]
-            self.outside += [f"part{tag} = Part{tag}()"]
-            call = f"part{tag}" if construct == "callable" else f"part{tag}.run"
-        self.lines = [f"{{x}} = {call}({{x}})"]
+            if construct in MAKES_SCOPE:
+                self.lines, self.names = [*_declared(self.names), *self.lines], []
+            around = wrapped(construct, f"{part.number}_{depth}", self.lines)
+            self.lines = around.lines
+            self.outside += around.outside
 
 
-def _root(form: str, tracer: str, body: list[str], names: list[str]) -> list[str]:
-    declared = [f"global {', '.join(dict.fromkeys(names))}"] if names else []
-    inside = [*declared, *body, "return x"]
-    if form == "decorator":
-        return [f"@{tracer}", "def step(x):", *_indented(inside)]
-    if form == "called decorator":
-        return [f"@{tracer}(reduce_retracing=True)", "def step(x):", *_indented(inside)]
-    if form == "wrapped":
-        return ["def impl(x):", *_indented(inside), f"step = {tracer}(impl)"]
-    if form == "attribute":
-        head = ["    def __init__(self):", f"        self.step = {tracer}(self.impl)", "    def impl(self, x):"]
-    else:
-        head = [f"    @{tracer}", f"    def {'step' if form == 'method' else '__call__'}(self, x):"]
-    made = ["model = Model()"] if form == "call of a module" else ["model = Model()", "step = model.step"]
-    return ["class Model(tf.Module):", *head, *_indented(inside, 2), *made]
+def _declared(names: list[str]) -> list[str]:
+    return [f"global {', '.join(dict.fromkeys(names))}"] if names else []

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from flake8_tffunction.flow.facts import Called, Place
+from flake8_tffunction.flow.facts import Called, Region
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 BRANCHES: Final = ("if", "else", "rest", "while", "try", "except", "match")
@@ -63,14 +63,20 @@ class Recursion(Rule):
 
     @on(Called)
     def called(self, fact: Called) -> Iterator[Finding]:
-        if fact.recursive and _never_ends(fact.place):
+        if not fact.recursive:
+            return
+        calls_itself = fact.callee.node is fact.place.function
+        if _never_ends(fact.place.regions[fact.place.own if calls_itself else 0 :]):
             yield self.at(fact.node, fact.place, callee=fact.text)
 
 
-def _never_ends(place: Place) -> bool:
-    """Whether no Python value stands between the beginning of the trace and this call: only graph branches and loops."""
+def _never_ends(regions: tuple[Region, ...]) -> bool:
+    """Whether no Python value decides about this call: only graph branches and loops stand around it.
+
+    Of a function that calls itself these are its own; of others, all from the beginning of the trace.
+    """
     decided = False
-    for region in place.regions:
+    for region in regions:
         if region.what in BRANCHES or region.what == "for":
             if not region.staged:
                 return False
