@@ -178,6 +178,10 @@ class File(Converting):
         finally:
             self.depth -= 1
 
+    def at_place(self, expr: ast.expr, scope: Scope) -> Value:
+        """The value of an expression of eager code, by the bindings that reach it."""
+        return self.eager.value(expr, scope)
+
     # -- functions --------------------------------------------------------------------------------------------------
 
     def function_value(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Value:
