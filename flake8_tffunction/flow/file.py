@@ -17,6 +17,7 @@ from flake8_tffunction.flow.lifetimes import Lifetimes
 from flake8_tffunction.flow.rebinding import Rebindings
 from flake8_tffunction.flow.static import Static, builtin, of_binding
 from flake8_tffunction.flow.values import NOTHING, UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.flow.wrapping import shows_parameters
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.links import Links
@@ -26,6 +27,7 @@ from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope
+from flake8_tffunction.source.stars import spread
 from flake8_tffunction.source.tracing import Traced, read_options
 
 MODELS = (builtin_models, datasets, higher_order, shapes, sizes, static_shapes)
@@ -62,6 +64,7 @@ class File(Converting):
 
     def __init__(self, tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None) -> None:
         self.index = Index(tree)
+        spread(self.index)
         self.lines = lines
         self.options = options
         self.links = Links(self, path) if path is not None and options.follow_imports else None
@@ -86,6 +89,7 @@ class File(Converting):
         self._functions: dict[ast.AST, Value] = {}
         self._marks: dict[ast.AST, frozenset[str]] = {}
         self._wrappers: dict[ast.AST | None, list[Value]] = {}
+        self._replaced: dict[ast.expr, Value] = {}
         self._keras: int | None = None
         self._outside: dict[str, list[tuple[AttributeWrite, ClassInfo]]] = {}
         self._stoppers: dict[ast.AST, ast.AST | None] = {}
@@ -229,7 +233,7 @@ class File(Converting):
         if deco.name in HANDED:
             return value.but(of=deco.name)
         if deco.kind == Kind.FUNCTION and deco.node is not None:  # a decorator of this file may call tf.function
-            result = Static(self, scope).call(decorator, deco, (value,), {})
+            result = self._replaced[decorator] = Static(self, scope).call(decorator, deco, (value,), {})
             if result.kind == Kind.GRAPHFN:
                 return result
             if value.kind == result.kind == Kind.FUNCTION and result.node not in (None, value.node):
@@ -240,6 +244,11 @@ class File(Converting):
         """The functions of the file that its decorators put around a def, as far as its tf.function traces them with it."""
         self.decorations(node)
         return self._wrappers.get(node, [])
+
+    def replaced_by(self, decorator: ast.expr, node: ast.AST) -> Value | None:
+        """What a decorator of the file puts in the place of the def `node` under it; None for other decorators."""
+        self.decorations(node)
+        return self._replaced.get(decorator)
 
     def decorations(self, node: ast.AST) -> frozenset[str]:
         """Which decorators with a meaning of their own a def has: "property", "staticmethod", "cached", "host", ..."""
@@ -280,6 +289,7 @@ class File(Converting):
             traced = Traced(function.node, inner, why, options, node, scope, self.classes.of_method(inner))
             traced.bound_args = function.items or ()
             traced.handed = function.of if function.of in HANDED | {PLAIN} else None
+            traced.shows_parameters = shows_parameters(self, traced)
             self._graph_functions[key] = traced
         return function.but(kind=Kind.GRAPHFN, traced=traced, name=None, of=None)
 

@@ -106,9 +106,24 @@ class Traced:
         Whether XLA compiles it, also by compile(jit_compile=True).
     handed
         What stands between it and the function: do_not_convert, custom_gradient and the like, behind which AutoGraph does not come.
+    shows_parameters
+        Whether its parameters are those of `node`: no decorator of unknown effect stands between the two.
     """
 
-    __slots__ = ("node", "scope", "why", "options", "made_at", "made_in", "cls", "names", "jit", "bound_args", "handed")
+    __slots__ = (
+        "node",
+        "scope",
+        "why",
+        "options",
+        "made_at",
+        "made_in",
+        "cls",
+        "names",
+        "jit",
+        "bound_args",
+        "handed",
+        "shows_parameters",
+    )
 
     def __init__(
         self,
@@ -131,6 +146,7 @@ class Traced:
         self.jit = options.jit_compile
         self.bound_args: tuple[object, ...] = ()
         self.handed: str | None = None
+        self.shows_parameters = True
 
     @property
     def is_graph_function(self) -> bool:
