@@ -131,6 +131,8 @@ class Calls(LibraryCalls):
 
     def member(self, owner: Value, cls: ClassInfo, attr: str, node: ast.AST) -> Value | None:
         """An attribute of an instance or class of the file; None if it comes from a base elsewhere."""
+        if attr == "value" and cls.is_enum and owner.elem is not None:
+            return owner.elem
         found = cls.method(attr)
         if found is not None:
             if owner.kind & (Kind.OBJECT | Kind.STATEFUL):
@@ -145,6 +147,8 @@ class Calls(LibraryCalls):
         scope = cls.class_bindings(attr)
         if scope is not None:
             value = self.file.value_of(scope, attr)
+            if cls.is_enum and owner.kind == Kind.CLASS and not value.kind & Kind.CALLABLE:
+                return Value(Kind.OBJECT, Origin.GLOBAL, cls=cls, elem=value)  # a member, which has its `value`
             if all(binding.kind == "annotate" and binding.value is None for binding in scope.bindings[attr]):
                 return _part_of(owner, value)  # a field, whose value each instance has for itself
             return (

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from flake8_tffunction.flow import builtin_models, datasets, higher_order, shapes, sizes, static_shapes
+from flake8_tffunction.flow.changed import as_changed
 from flake8_tffunction.flow.conversion import HANDED, PLAIN
 from flake8_tffunction.flow.converting import Converting
 from flake8_tffunction.flow.counts import Counts
@@ -163,6 +164,8 @@ class File(Converting):
             self._values[owner, name] = result  # what `ds = ds.batch(2)` builds on
         if result is None or not result.kind:
             return Value(Kind.UNKNOWN, origin, Trust.ASSUMED)
+        if result.kind & Kind.CONTAINER:
+            result = as_changed(self, result, name, owner)
         return result if result.origin == Origin.IMPORT else result.but(origin=origin, const=result.const)
 
     def in_traced_code(self, scope: Scope) -> bool:
@@ -349,6 +352,8 @@ class File(Converting):
         if class_scope is not None and not info.method(attr):
             value = self.value_of(class_scope, attr)
             result = value if result is None else join(result, value)
+        if result is not None and result.kind & Kind.CONTAINER:
+            result = as_changed(self, result, attr, None)
         self._attributes[key] = result
         return result
 
