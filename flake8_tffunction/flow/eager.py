@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from flake8_tffunction.flow.arguments import Arguments
 from flake8_tffunction.flow.calls import Calls
 from flake8_tffunction.flow.changed import as_changed
+from flake8_tffunction.flow.choosing import reached_returns
 from flake8_tffunction.flow.expressions import OPERATORS
 from flake8_tffunction.flow.facts import Invoked, Made
 from flake8_tffunction.flow.operators import combine, element_of, join_all, unpacked
@@ -95,7 +96,7 @@ class Eager(Static):
                     if statement.value is not None
                     else NONE
                 )
-                for statement in scope.returns
+                for statement in reached_returns(self.file, scope, given)
             ]
         finally:
             self.file.depth -= 1

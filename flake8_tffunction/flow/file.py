@@ -223,9 +223,9 @@ class File(Converting):
             marks.add("setter")
             return value
         deco = self.evaluate(decorator, scope)
-        if deco.name == "tf.function" or deco.name in self.options.tracers:
-            made = self.graph_function(value, decorator, scope, deco.traced, why="decorator")
-            return made
+        for tracer in deco.among or (deco,):  # `maybe = tf.function if GRAPH else (lambda f: f)`
+            if tracer.name == "tf.function" or tracer.name in self.options.tracers:
+                return self.graph_function(value, decorator, scope, tracer.traced, why="decorator")
         if deco.name in ("tf.py_function", "tf.numpy_function"):
             marks.add("host")
             return value.but(name="tf.py_function")

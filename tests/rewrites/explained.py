@@ -16,14 +16,12 @@ NOT_SO: dict[tuple[str, str], str] = {
 }
 """(rewrite, code) -> why this code may be missing, or stand at another line, after the rewrite."""
 
-NOT_HANDED = "what a Dataset's function inherits is known under a decorator only: to be mended"
+NOT_HANDED = "what a Dataset's function inherits from the caller of the helper that makes it is not known"
 
 ONLY_HERE: dict[tuple[str, str], str] = {
     ("to a base class", "placement/unhashable_owner_bad_14"): "equal instances of a subclass are not looked at",
     ("function to method", "xla/xla_tensorarray_boundary_bad_10"): "another tf.function is known by its own name only",
-    ("wrapping call", "unconverted/autograph_off_bad_04"): NOT_HANDED,
     ("inline to helper", "unconverted/autograph_off_bad_04"): NOT_HANDED,
-    ("wrapping call", "unconverted/lambda_source_ok_04"): NOT_HANDED,
     ("inline to helper", "unconverted/lambda_source_ok_04"): NOT_HANDED,
     (
         "inline to helper",
