@@ -72,7 +72,9 @@ RETURNS: Final = {
             "remainder sin sinh sqrt tan tanh trunc"
         ).split()
     },
-    **{f"builtins.{name}": f"of:builtins.{name}" for name in ("bytearray", "memoryview", "object", "property", "slice")},
+    **{
+        f"builtins.{name}": f"of:builtins.{name}" for name in ("bytearray", "memoryview", "object", "property", "slice")
+    },
     "io.open": "of:io.TextIOWrapper",
     "io.BytesIO": "of:io.BytesIO",
     "io.StringIO": "of:io.StringIO",
