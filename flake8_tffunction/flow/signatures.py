@@ -221,8 +221,8 @@ class Signatures:
         """Why a call of a tf.function with input_signature raises TypeError."""
         specs = self.specs(call.traced)
         wanted = self.parameters(call.traced, receiver_bound=False)
-        if specs is None or wanted is None:
-            return None
+        if specs is None or wanted is None or any(self._bad_spec(call.node, spec) for spec in specs):
+            return None  # or it fails where it is made
         own = call.traced.scope
         if own is not None and call.callee.bound is not None and wanted and wanted[0].name == receiver(own.node):
             wanted = wanted[1:]
