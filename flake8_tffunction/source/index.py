@@ -38,6 +38,12 @@ class Index:
         self._stack: list[tuple[ast.AST, Scope]] = []
         self._walk()
 
+    def close(self) -> None:
+        """Let go of what refers back to the scopes, once all is asked."""
+        for scope in self.scopes.values():
+            scope.children.clear()
+            scope.bindings.clear()
+
     # -- the walk ---------------------------------------------------------------------------------------------------
 
     def _walk(self) -> None:
@@ -336,6 +342,18 @@ def fields_of(kind: type[ast.AST]) -> tuple[str, ...]:
     if fields is None:
         fields = FIELDS[kind] = tuple(field for field in kind._fields if field not in NO_NODES)
     return fields
+
+
+def children_of(node: ast.AST) -> list[ast.AST]:
+    """The nodes that stand in a node, as `ast.iter_child_nodes` has them but for contexts and operators."""
+    found: list[ast.AST] = []
+    for field in fields_of(node.__class__):
+        value = getattr(node, field, None)
+        if value.__class__ is list:
+            found += [item for item in value if isinstance(item, ast.AST)]
+        elif isinstance(value, ast.AST):
+            found.append(value)
+    return found
 
 
 LEAVES = frozenset(
