@@ -15,6 +15,7 @@ from flake8_tffunction.flow.creation import Creation
 from flake8_tffunction.flow.eager import EagerCode
 from flake8_tffunction.flow.latecomers import Latecomers
 from flake8_tffunction.flow.lifetimes import Lifetimes
+from flake8_tffunction.flow.places import Places
 from flake8_tffunction.flow.rebinding import Rebindings
 from flake8_tffunction.flow.state import Env
 from flake8_tffunction.flow.static import Static, builtin, of_binding
@@ -23,7 +24,6 @@ from flake8_tffunction.flow.wrapping import shows_parameters
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.links import Links
-from flake8_tffunction.project.modules import is_far
 from flake8_tffunction.project.tables import Table
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
 from flake8_tffunction.source.index import Index
@@ -39,7 +39,7 @@ TRANSPARENT = frozenset({"property", "cached_property", "staticmethod", "classme
 CACHES = {"functools.lru_cache": "cached", "functools.cache": "cached", "functools.cached_property": "cached_property"}
 
 
-class File(Converting):
+class File(Converting, Places):
     """What is known of one file. Every question is answered once; none of them plays traced code.
 
     Attributes
@@ -111,33 +111,9 @@ class File(Converting):
         self.eager.close()
         vars(self).clear()
 
-    def column(self, node: ast.AST) -> int:
-        """The column of a node in characters, 0-based (the ast counts UTF-8 bytes)."""
-        line = getattr(node, "lineno", 1)
-        offset: int = getattr(node, "col_offset", 0)
-        if is_far(node):
-            return offset
-        if not 0 < line <= len(self.lines):
-            return 0
-        text = self.lines[line - 1]
-        return offset if text.isascii() else len(text.encode("utf-8", "replace")[:offset].decode("utf-8", "replace"))
-
     def resolve(self, dotted: str) -> str:
         """The canonical name of a dotted name."""
         return api.resolve(dotted)
-
-    # -- other modules ----------------------------------------------------------------------------------------------
-
-    def index_of(self, node: ast.AST) -> Index:
-        """The index of the module that a node is of."""
-        return self.links.module_of(node).index if self.links is not None else self.index
-
-    def where(self, line: int) -> str:
-        """The place of a line of another module, as reports show it: "losses.py:12"."""
-        if self.links is None:
-            return str(line)
-        module, line = self.links.position(line)
-        return f"{self.links.locator.shown(module.found)}:{line}"
 
     # -- names ------------------------------------------------------------------------------------------------------
 
@@ -313,11 +289,6 @@ class File(Converting):
     def graph_functions(self) -> list[Traced]:
         """All tf.functions that have been found so far."""
         return list(self._graph_functions.values())
-
-    @cached_property
-    def text(self) -> str:
-        """The whole source: a word that is not in it saves a search through the tree."""
-        return "".join(self.lines)
 
     @cached_property
     def caches(self) -> bool:

@@ -222,6 +222,7 @@ class Value:
         copy.keys = self.keys
         copy.gap = self.gap
         copy.among = self.among
+        copy.by_data = self.by_data
         for slot, value in changes.items():
             setattr(copy, slot, value)
         return copy
