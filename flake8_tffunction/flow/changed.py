@@ -17,6 +17,8 @@ CHANGING: Final = frozenset(
     "update".split()
 )
 """Methods of Python's containers that change what they hold."""
+ALIKE: Final = Kind.VARIABLE | Kind.STATEFUL
+"""What is kept in a container of its kind, whichever element is stored anew."""
 
 
 def as_changed(file: File, value: Value, name: str, owner: Scope | None) -> Value:
@@ -38,9 +40,12 @@ def as_changed(file: File, value: Value, name: str, owner: Scope | None) -> Valu
         return value.but(items=None, keys=None, elem=None, shape=None)
     if not changes:
         return value
-    if value.kind == Kind.LIST and value.items is not None and all(change.method is None for change in changes):
-        return value.but(items=(UNKNOWN,) * len(value.items), elem=None)  # as long as before
-    return value.but(items=None, keys=None, elem=None, shape=None)
+    if any(change.method is not None for change in changes):
+        return value.but(items=None, keys=None, elem=None, shape=None)
+    elem = value.elem if value.elem is not None and value.elem.must(ALIKE) else None
+    if value.kind == Kind.LIST and value.items is not None:
+        return value.but(items=(UNKNOWN,) * len(value.items), elem=elem)  # as long as before
+    return value.but(items=None, keys=None, elem=elem, shape=None)
 
 
 def _is_meant(change: Change, name: str, owner: Scope | None) -> bool:
