@@ -111,7 +111,10 @@ def mapped(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
 
 
 def component(value: Value) -> Value:
-    """What a Dataset makes of a value that its function returns: structures stay, lists and Python values become tensors."""
+    """What a Dataset makes of a value that its function returns: structures stay, Python values become tensors.
+
+    A list becomes a tuple, or a tensor where it stands further in: of that nothing is said.
+    """
     if value.kind in (Kind.TUPLE, Kind.DICT) and value.items is not None:
         items = tuple(component(item) for item in value.items)
         return Value(value.kind, elem=items[0] if items else None, items=items, keys=value.keys)
