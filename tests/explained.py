@@ -24,6 +24,8 @@ NO_DIFFERENCE = {
     "retracing/bad_input_signature_bad_06": "the definition fails in eager code too",
     "retracing/bad_input_signature_bad_07": "the definition fails in eager code too",
     "retracing/bad_input_signature_bad_08": "the definition fails in eager code too",
+    "retracing/bad_input_signature_bad_09": "the definition fails in eager code too",
+    "retracing/bad_input_signature_bad_10": "the definition fails in eager code too",
     "retracing/varying_shape_bad_01": "the oracle counts traces of one rank, dtype and number of arguments",
     "retracing/varying_shape_bad_03": "the oracle counts traces of one rank, dtype and number of arguments",
     "retracing/varying_shape_bad_05": "the oracle counts traces of one rank, dtype and number of arguments",
@@ -110,6 +112,9 @@ NO_DIFFERENCE = {
     "tensors/static_shape_none_bad_18": "Keras traces a functional model symbolically in debug mode too",
     "tensors/non_bool_condition_bad_03": "tf.data traces its functions in debug mode too",
     "tensors/numpy_method_bad_02": "tf.data traces its functions in debug mode too",
+    "tensors/numpy_method_bad_04": "tf.data traces its functions in debug mode too",
+    "tensors/static_shape_none_bad_33": "tf.data traces its functions in debug mode too",
+    "tensors/tensor_as_python_index_bad_10": "tf.data traces its functions in debug mode too",
     "tensors/tensor_as_python_index_bad_03": "a tensor has no hash in eager code either",
     "tensors/tensor_as_python_index_bad_04": "a tensor has no hash in eager code either",
     "tensors/tensor_as_python_index_bad_05": "a tensor has no hash in eager code either",
@@ -119,6 +124,7 @@ NO_DIFFERENCE = {
 """Traps: TensorFlow does the same without tf.function, or the eager run can't be made eager enough."""
 
 DIFFERENCE = {
+    "retracing/python_value_arg_ok_16": "it shows its number of traces: one for each member",
     "control_flow/flow_branch_mismatch_ok_01": "a Python number comes back as a tensor",
     "control_flow/flow_branch_mismatch_ok_05": "a Python number comes back as a tensor",
     "control_flow/flow_container_in_branch_ok_03": "Python strings come back as tensors",

@@ -28,6 +28,8 @@ JUDGED = 400
 """With --tf, TensorFlow judges one of so many."""
 
 MENDED = {
+    ("decorator with wraps", "placement/python_return_bad_01"),
+    ("decorator with wraps", "retracing/bad_input_signature_bad_01"),
     ("from-import", "retracing/function_in_loop_bad_06"),
     ("from-import", "retracing/python_value_arg_bad_12"),
     ("from-import", "tensors/static_shape_none_ok_02"),
@@ -40,6 +42,8 @@ MENDED = {
     ("inline to helper", "xla/xla_tensorarray_boundary_ok_17"),
     ("other lines", "options/deprecated_option_bad_01"),
     ("wrapping call", "retracing/equal_literal_args_bad_04"),
+    ("wrapping call", "unconverted/autograph_off_bad_04"),
+    ("wrapping call", "unconverted/lambda_source_ok_04"),
     ("wrapping call", "retracing/function_in_loop_ok_02"),
     ("wrapping call", "retracing/method_per_instance_bad_01"),
     ("wrapping call", "trace_time/frozen_free_variable_bad_10"),

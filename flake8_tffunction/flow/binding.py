@@ -71,7 +71,7 @@ def bind_call(call: ast.Call, callee: Value, evaluate: Evaluate, default: Evalua
     names = [argument.arg for argument in (*signature.posonlyargs, *signature.args)]
     names = names[_given_before(callee, traced, function) :]
     arguments: dict[str, Argument] = {}
-    exact = callee.items is None and not traced.bound_args and shows_signature(traced)  # a partial may hold keywords
+    exact = callee.items is None and not traced.bound_args and traced.shows_parameters  # a partial may hold keywords
     extra: list[ast.expr] = []
     for position, node in enumerate(_positional(call)):
         if isinstance(node, ast.Starred):
@@ -138,14 +138,6 @@ def _keywords(call: ast.Call) -> Iterator[ast.keyword]:
             continue
         for name, item in zip(names, value.values):
             yield ast.copy_location(ast.keyword(str(name), item), value)
-
-
-def shows_signature(traced: Traced) -> bool:
-    """Whether the def's parameters are those of the tf.function: no decorator of unknown effect stands between the
-    two."""
-    decorators = getattr(traced.node, "decorator_list", [])
-    below = decorators[decorators.index(traced.made_at) + 1 :] if traced.made_at in decorators else decorators
-    return all(isinstance(d, ast.Name) and d.id in ("staticmethod", "classmethod") for d in below)
 
 
 def _given_before(callee: Value, traced: Traced, function: ast.AST) -> int:

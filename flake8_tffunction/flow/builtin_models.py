@@ -166,6 +166,8 @@ def number(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     ):
         return NUMBER  # or an error
     if value.kind & T:
+        if callee.name in ("builtins.int", "builtins.float"):
+            calls.converted()
         dtype = {"builtins.int": "int32", "builtins.float": "float32"}.get(callee.name or "", value.dtype)
         return Value(Kind.TENSOR, trust=value.trust, dtype=dtype, born=node)
     return NUMBER

@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 
 from flake8_tffunction.flow import facts, library
+from flake8_tffunction.flow.data_sizes import SOURCES, of_call
 from flake8_tffunction.flow.dimensions import rank_value, shape_of_tensor
 from flake8_tffunction.flow.layers import results
 from flake8_tffunction.flow.library_calls import LibraryCalls
-from flake8_tffunction.flow.operators import element_of, join_all, reached
+from flake8_tffunction.flow.operators import element_of, join_all, part_of, reached
 from flake8_tffunction.flow.overlays import OVERLAYS
 from flake8_tffunction.flow.values import CALLED, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, class_of, join
 from flake8_tffunction.knowledge import api, host, methods
@@ -131,6 +132,8 @@ class Calls(LibraryCalls):
 
     def member(self, owner: Value, cls: ClassInfo, attr: str, node: ast.AST) -> Value | None:
         """An attribute of an instance or class of the file; None if it comes from a base elsewhere."""
+        if attr == "value" and cls.is_enum and owner.elem is not None:
+            return owner.elem
         found = cls.method(attr)
         if found is not None:
             if owner.kind & (Kind.OBJECT | Kind.STATEFUL):
@@ -145,8 +148,10 @@ class Calls(LibraryCalls):
         scope = cls.class_bindings(attr)
         if scope is not None:
             value = self.file.value_of(scope, attr)
+            if cls.is_enum and owner.kind == Kind.CLASS and not value.kind & Kind.CALLABLE:
+                return Value(Kind.OBJECT, Origin.GLOBAL, cls=cls, elem=value)  # a member, which has its `value`
             if all(binding.kind == "annotate" and binding.value is None for binding in scope.bindings[attr]):
-                return _part_of(owner, value)  # a field, whose value each instance has for itself
+                return part_of(owner, value)  # a field, whose value each instance has for itself
             return (
                 value.but(bound=owner)
                 if value.kind & (Kind.FUNCTION | Kind.GRAPHFN) and owner.kind != Kind.CLASS
@@ -165,7 +170,7 @@ class Calls(LibraryCalls):
         value = self.file.class_attribute(cls, attr)
         if value is None or value.origin & (Origin.GLOBAL | Origin.IMPORT) and not value.origin & Origin.FRESH:
             return value
-        return _part_of(owner, value)
+        return part_of(owner, value)
 
     def _method(self, owner: Value, node: ast.FunctionDef | ast.AsyncFunctionDef, at: ast.AST) -> Value:
         value = self.file.function_value(node)
@@ -201,6 +206,8 @@ class Calls(LibraryCalls):
             callee = self.visit(function)
         args, keywords = self.arguments(node)
         result = self.call(node, callee, args, keywords)
+        if callee.name in SOURCES or any(value.by_data or value.items for value in args):
+            result = of_call(callee.name or "", node, args, keywords, result)
         if self.wants(facts.Called):
             method = function.attr if owner is not None and isinstance(function, ast.Attribute) else None
             again = callee.node is not None and callee.node in self.running
@@ -386,10 +393,3 @@ class Calls(LibraryCalls):
         if found is not None:
             self.enter(node, Value(Kind.FUNCTION, node=found[0], bound=made, of="constructor"), args, keywords)
         return made
-
-
-def _part_of(owner: Value, value: Value) -> Value:
-    """`value` as an attribute of `owner`; a container in an argument that is no structure is neither copied nor checked."""
-    structure = owner.cls is not None and "typing.NamedTuple" in owner.cls.outer
-    outside = owner.origin & Origin.PARAM and value.kind & Kind.CONTAINER and not structure
-    return value.but(origin=Origin.CAPTURED if outside else owner.origin)

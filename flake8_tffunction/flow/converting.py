@@ -44,6 +44,7 @@ class Converting(Parameters):
     """The part of `File` that knows what AutoGraph does."""
 
     options: Options
+    traced: list[Traced]
     _keras: int | None
     _stoppers: dict[ast.AST, ast.AST | None]
 
@@ -55,10 +56,6 @@ class Converting(Parameters):
 
     def function_value(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Value:
         """A def with its decorators applied."""
-        raise NotImplementedError
-
-    def in_traced_code(self, scope: Scope) -> bool:
-        """Whether the function of `scope` is decorated with tf.function."""
         raise NotImplementedError
 
     def decorations(self, node: ast.AST) -> frozenset[str]:
@@ -130,7 +127,7 @@ class Converting(Parameters):
         elif traced.why == "dataset":
             if self._is_off(traced.made_in):
                 return AUTOGRAPH
-            if isinstance(traced.node, ast.Lambda) and self.in_traced_code(traced.made_in):
+            if isinstance(traced.node, ast.Lambda) and self._graph_functions_of(traced.made_in):
                 return ""  # written in code that is converted, and converted with it
         elif traced.why in ("keras", "loss"):
             name = getattr(traced.node, "name", "")
@@ -144,10 +141,21 @@ class Converting(Parameters):
         function = scope.function
         if function is None or not isinstance(function.node, ast.FunctionDef):
             return False
-        traced = self.function_value(function.node).traced
-        return (
-            traced is not None and not traced.options.autograph or "do_not_convert" in self.decorations(function.node)
-        )
+        converted = {traced.options.autograph for traced in self._graph_functions_of(scope)}
+        return converted == {False} or "do_not_convert" in self.decorations(function.node)
+
+    def _graph_functions_of(self, scope: Scope) -> list[Traced]:
+        """The tf.functions that are made of the function of a scope, by a decorator or by a call."""
+        function = scope.function
+        return self._by_function.get(function.node, []) if function is not None else []
+
+    @cached_property
+    def _by_function(self) -> dict[ast.AST | None, list[Traced]]:
+        found: dict[ast.AST | None, list[Traced]] = {}
+        for traced in self.traced:
+            if traced.is_graph_function:
+                found.setdefault(traced.node, []).append(traced)
+        return found
 
     def unconverted_helper(self, node: ast.AST | None, callee: Value | None, explicit: bool = False) -> str:
         """Why AutoGraph does not convert a function that converted code calls; empty where it does.

@@ -101,8 +101,27 @@ def zipped(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
 
 @models("dataset.map")
 def mapped(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-    """The elements are what the function returns; it is traced as a root of its own, so it is not entered here."""
-    return dataset(node, NEST)
+    """The elements are what the function returns; as it is traced as a root of its own, code that is played does not enter it."""
+    function = argument(args, keywords, 0, "map_func")
+    if calls.tracing or function is None or function.kind != Kind.FUNCTION or function.node is None:
+        return dataset(node, NEST)
+    elem = element_of(callee.bound) if callee.bound is not None else NEST
+    given = elem.items if elem.kind == Kind.TUPLE and elem.items is not None else (elem,)
+    return dataset(node, component(calls.call(node, function, given, {})))
+
+
+def component(value: Value) -> Value:
+    """What a Dataset makes of a value that its function returns: structures stay, Python values become tensors.
+
+    A list becomes a tuple, or a tensor where it stands further in: of that nothing is said.
+    """
+    if value.kind in (Kind.TUPLE, Kind.DICT) and value.items is not None:
+        items = tuple(component(item) for item in value.items)
+        return Value(value.kind, elem=items[0] if items else None, items=items, keys=value.keys)
+    if value.kind & ~(T | Kind.NUMBER | Kind.STRING | Kind.ARRAY) or value.trust < Trust.INFERRED:
+        return NEST
+    scalar = () if value.kind in (Kind.NUMBER, Kind.STRING) else value.shape
+    return Value(Kind.TENSOR, dtype=dtype_of(value), shape=scalar, loose=value.loose)
 
 
 @models("dataset.enumerate")

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.arguments import Arguments
 from flake8_tffunction.flow.calls import Calls
+from flake8_tffunction.flow.changed import as_changed
+from flake8_tffunction.flow.choosing import reached_returns
 from flake8_tffunction.flow.expressions import OPERATORS
 from flake8_tffunction.flow.facts import Invoked, Made
 from flake8_tffunction.flow.operators import combine, element_of, join_all, unpacked
@@ -94,7 +96,7 @@ class Eager(Static):
                     if statement.value is not None
                     else NONE
                 )
-                for statement in scope.returns
+                for statement in reached_returns(self.file, scope, given)
             ]
         finally:
             self.file.depth -= 1
@@ -235,7 +237,10 @@ class EagerCode:
             value = self._values[key]
             return None if value is PENDING else value
         self._values[key] = PENDING
-        value = self._values[key] = self._evaluated(binding, name)
+        value = self._evaluated(binding, name)
+        if value.kind & Kind.CONTAINER and binding.kind != "param":
+            value = as_changed(self.file, value, name, binding.scope.owner(name))
+        self._values[key] = value
         return value
 
     def _evaluated(self, binding: Binding, name: str) -> Value:

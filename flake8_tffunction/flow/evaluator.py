@@ -74,6 +74,9 @@ class Evaluator:
         """Where the code that is being played stands."""
         raise NotImplementedError
 
+    def converted(self) -> None:
+        """Note that this code does with a tensor what only AutoGraph can."""
+
     def inside(self, region: facts.Region, what: Callable[[], Value]) -> Value:
         """Evaluate something within a region."""
         return what()

@@ -10,6 +10,7 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow import facts
+from flake8_tffunction.flow.data_sizes import of_index
 from flake8_tffunction.flow.dimensions import ELLIPSIS, is_unknown
 from flake8_tffunction.flow.displays import Displays
 from flake8_tffunction.flow.guards import guards, spelled_out
@@ -213,7 +214,7 @@ class Expressions(Displays):
     def subscripted(self, node: ast.Subscript, owner: Value) -> Value:
         """The value of an element or slice of `owner`, told as a fact."""
         index = self.visit(node.slice)
-        value = subscript(owner, index)
+        value = of_index(owner, node.slice, index, subscript(owner, index))
         if (
             value.kind == Kind.TENSOR and value.born is None
         ):  # a part comes from where the whole does; `x[mask]` begins anew

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from flake8_tffunction.flow import builtin_models, datasets, higher_order, shapes, sizes, static_shapes
+from flake8_tffunction.flow.changed import as_changed
 from flake8_tffunction.flow.conversion import HANDED, PLAIN
 from flake8_tffunction.flow.converting import Converting
 from flake8_tffunction.flow.counts import Counts
@@ -14,19 +15,21 @@ from flake8_tffunction.flow.creation import Creation
 from flake8_tffunction.flow.eager import EagerCode
 from flake8_tffunction.flow.latecomers import Latecomers
 from flake8_tffunction.flow.lifetimes import Lifetimes
+from flake8_tffunction.flow.places import Places
 from flake8_tffunction.flow.rebinding import Rebindings
 from flake8_tffunction.flow.state import Env
 from flake8_tffunction.flow.static import Static, builtin, of_binding
 from flake8_tffunction.flow.values import NOTHING, UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.flow.wrapping import shows_parameters
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.links import Links
-from flake8_tffunction.project.modules import is_far
 from flake8_tffunction.project.tables import Table
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope
+from flake8_tffunction.source.stars import spread
 from flake8_tffunction.source.tracing import Traced, read_options
 
 MODELS = (builtin_models, datasets, higher_order, shapes, sizes, static_shapes)
@@ -36,7 +39,7 @@ TRANSPARENT = frozenset({"property", "cached_property", "staticmethod", "classme
 CACHES = {"functools.lru_cache": "cached", "functools.cache": "cached", "functools.cached_property": "cached_property"}
 
 
-class File(Converting):
+class File(Converting, Places):
     """What is known of one file. Every question is answered once; none of them plays traced code.
 
     Attributes
@@ -63,6 +66,7 @@ class File(Converting):
 
     def __init__(self, tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None) -> None:
         self.index = Index(tree)
+        spread(self.index)
         self.lines = lines
         self.options = options
         self.links = Links(self, path) if path is not None and options.follow_imports else None
@@ -88,6 +92,7 @@ class File(Converting):
         self._functions: dict[ast.AST, Value] = {}
         self._marks: dict[ast.AST, frozenset[str]] = {}
         self._wrappers: dict[ast.AST | None, list[Value]] = {}
+        self._replaced: dict[ast.expr, Value] = {}
         self._keras: int | None = None
         self._outside: dict[str, list[tuple[AttributeWrite, ClassInfo]]] = {}
         self._stoppers: dict[ast.AST, ast.AST | None] = {}
@@ -106,33 +111,9 @@ class File(Converting):
         self.eager.close()
         vars(self).clear()
 
-    def column(self, node: ast.AST) -> int:
-        """The column of a node in characters, 0-based (the ast counts UTF-8 bytes)."""
-        line = getattr(node, "lineno", 1)
-        offset: int = getattr(node, "col_offset", 0)
-        if is_far(node):
-            return offset
-        if not 0 < line <= len(self.lines):
-            return 0
-        text = self.lines[line - 1]
-        return offset if text.isascii() else len(text.encode("utf-8", "replace")[:offset].decode("utf-8", "replace"))
-
     def resolve(self, dotted: str) -> str:
         """The canonical name of a dotted name."""
         return api.resolve(dotted)
-
-    # -- other modules ----------------------------------------------------------------------------------------------
-
-    def index_of(self, node: ast.AST) -> Index:
-        """The index of the module that a node is of."""
-        return self.links.module_of(node).index if self.links is not None else self.index
-
-    def where(self, line: int) -> str:
-        """The place of a line of another module, as reports show it: "losses.py:12"."""
-        if self.links is None:
-            return str(line)
-        module, line = self.links.position(line)
-        return f"{self.links.locator.shown(module.found)}:{line}"
 
     # -- names ------------------------------------------------------------------------------------------------------
 
@@ -173,6 +154,8 @@ class File(Converting):
             self._values[owner, name] = result  # what `ds = ds.batch(2)` builds on
         if result is None or not result.kind:
             return Value(Kind.UNKNOWN, origin, Trust.ASSUMED)
+        if result.kind & Kind.CONTAINER:
+            result = as_changed(self, result, name, owner)
         return result if result.origin == Origin.IMPORT else result.but(origin=origin, const=result.const)
 
     def in_traced_code(self, scope: Scope) -> bool:
@@ -191,6 +174,10 @@ class File(Converting):
             return Static(self, scope).visit(expr)
         finally:
             self.depth -= 1
+
+    def at_place(self, expr: ast.expr, scope: Scope) -> Value:
+        """The value of an expression of eager code, by the bindings that reach it."""
+        return self.eager.value(expr, scope)
 
     # -- functions --------------------------------------------------------------------------------------------------
 
@@ -226,9 +213,9 @@ class File(Converting):
             marks.add("setter")
             return value
         deco = self.evaluate(decorator, scope)
-        if deco.name == "tf.function" or deco.name in self.options.tracers:
-            made = self.graph_function(value, decorator, scope, deco.traced, why="decorator")
-            return made
+        for tracer in deco.among or (deco,):  # `maybe = tf.function if GRAPH else (lambda f: f)`
+            if tracer.name == "tf.function" or tracer.name in self.options.tracers:
+                return self.graph_function(value, decorator, scope, tracer.traced, why="decorator")
         if deco.name in ("tf.py_function", "tf.numpy_function"):
             marks.add("host")
             return value.but(name="tf.py_function")
@@ -239,7 +226,7 @@ class File(Converting):
         if deco.name in HANDED:
             return value.but(of=deco.name)
         if deco.kind == Kind.FUNCTION and deco.node is not None:  # a decorator of this file may call tf.function
-            result = Static(self, scope).call(decorator, deco, (value,), {})
+            result = self._replaced[decorator] = Static(self, scope).call(decorator, deco, (value,), {})
             if result.kind == Kind.GRAPHFN:
                 return result
             if value.kind == result.kind == Kind.FUNCTION and result.node not in (None, value.node):
@@ -250,6 +237,11 @@ class File(Converting):
         """The functions of the file that its decorators put around a def, as far as its tf.function traces them with it."""
         self.decorations(node)
         return self._wrappers.get(node, [])
+
+    def replaced_by(self, decorator: ast.expr, node: ast.AST) -> Value | None:
+        """What a decorator of the file puts in the place of the def `node` under it; None for other decorators."""
+        self.decorations(node)
+        return self._replaced.get(decorator)
 
     def decorations(self, node: ast.AST) -> frozenset[str]:
         """Which decorators with a meaning of their own a def has: "property", "staticmethod", "cached", "host", ..."""
@@ -290,17 +282,13 @@ class File(Converting):
             traced = Traced(function.node, inner, why, options, node, scope, self.classes.of_method(inner))
             traced.bound_args = function.items or ()
             traced.handed = function.of if function.of in HANDED | {PLAIN} else None
+            traced.shows_parameters = shows_parameters(self, traced)
             self._graph_functions[key] = traced
         return function.but(kind=Kind.GRAPHFN, traced=traced, name=None, of=None)
 
     def graph_functions(self) -> list[Traced]:
         """All tf.functions that have been found so far."""
         return list(self._graph_functions.values())
-
-    @cached_property
-    def text(self) -> str:
-        """The whole source: a word that is not in it saves a search through the tree."""
-        return "".join(self.lines)
 
     @cached_property
     def caches(self) -> bool:
@@ -349,6 +337,8 @@ class File(Converting):
         if class_scope is not None and not info.method(attr):
             value = self.value_of(class_scope, attr)
             result = value if result is None else join(result, value)
+        if result is not None and result.kind & Kind.CONTAINER:
+            result = as_changed(self, result, attr, None)
         self._attributes[key] = result
         return result
 

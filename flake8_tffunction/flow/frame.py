@@ -48,6 +48,9 @@ class Frame(Loops):
 
     # -- blocks -----------------------------------------------------------------------------------------------------
 
+    def converted(self) -> None:
+        self.play.branching.add(self.traced.node)
+
     def block(self, body: Sequence[ast.stmt]) -> None:
         """Play statements until the code leaves; what follows a branch that left stands in the other branch."""
         depth = len(self.regions)

@@ -36,6 +36,7 @@ def tensor_of(*operands: Value) -> Value:
         Origin.FRESH,
         Trust.INFERRED if sure else Trust.ASSUMED,
         dtype=dtypes.pop() if len(dtypes) == 1 else None,
+        by_data=any(v.by_data for v in operands),
     )
 
 
@@ -189,6 +190,13 @@ def reached(owner: Value, value: Value) -> Value:
     if owner.origin == Origin.FRESH or value.origin & (Origin.OUTER | Origin.PARAM):
         return value
     return value.but(origin=owner.origin)
+
+
+def part_of(owner: Value, value: Value) -> Value:
+    """`value` as an attribute of `owner`; a container in an argument that is no structure is neither copied nor checked."""
+    structure = owner.cls is not None and "typing.NamedTuple" in owner.cls.outer
+    outside = owner.origin & Origin.PARAM and value.kind & Kind.CONTAINER and not structure
+    return value.but(origin=Origin.CAPTURED if outside else owner.origin)
 
 
 def element_of(value: Value) -> Value:

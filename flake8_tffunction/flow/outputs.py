@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.targets import is_nest
 from flake8_tffunction.flow.values import Kind, Trust, Value
+from flake8_tffunction.flow.wrapping import shows_result
 from flake8_tffunction.knowledge import api
 
 if TYPE_CHECKING:
@@ -45,14 +46,15 @@ PYTHON: Final = (
     "queue.",
     "numpy.random.",
     "io.",
+    "builtins.",
+    "re.",
+    "decimal.",
+    "fractions.",
+    "tf.Graph",
+    "tf.name_scope",
 )
 """Modules of classes that are refused, too."""
 NESTS: Final = Kind.TUPLE | Kind.LIST | Kind.DICT
-SEEN_THROUGH: Final = frozenset(
-    "tf.autograph.experimental.do_not_convert tf.Module.with_name_scope builtins.staticmethod "
-    "builtins.classmethod".split()
-)
-"""Decorators below tf.function that hand the result on as it is."""
 DECORATED: Final = ("dataclasses.", "functools.", "typing.", "enum.", "keras.", "tf.")
 """Beginnings of the names of class decorators that don't make a class a nest."""
 
@@ -62,15 +64,7 @@ def returns_as_written(file: File, traced: Traced) -> bool:
     node = traced.node
     if node is not None and "custom_gradient" in file.decorations(node):
         return False  # its second result, the gradient function, is none of the trace
-    if (
-        not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
-        or traced.why != "decorator"
-        or traced.made_at not in node.decorator_list
-    ):
-        return True
-    around = file.index.scopes[node].parent or file.index.module
-    below = node.decorator_list[node.decorator_list.index(traced.made_at) + 1 :]
-    return all(file.names.canonical(decorator, around) in SEEN_THROUGH for decorator in below)
+    return traced.why != "decorator" or shows_result(file, traced)
 
 
 def refused(file: File, value: Value, depth: int = 0) -> str | None:

@@ -320,8 +320,21 @@ def static_shape(value: Value | None) -> tuple[int | str | None, ...] | None:
 
 
 def dtype_name(value: Value) -> str | None:
-    """The short name of a dtype given as `tf.float32` or `"float32"`."""
-    return value.dtype if value.kind == Kind.DTYPE else value.const if isinstance(value.const, str) else None
+    """The short name of a dtype given as `tf.float32`, `"float32"`, `np.float32`, `float` or another of TensorFlow's words."""
+    if value.kind == Kind.DTYPE:
+        return value.dtype
+    if isinstance(value.const, str):
+        return DTYPE_WORDS.get(value.const, value.const)
+    name = value.name or ""
+    if name.startswith("numpy."):
+        return name.rpartition(".")[2].rstrip("_") if name not in PLATFORM_DTYPES else None
+    return {"builtins.float": "float32", "builtins.bool": "bool"}.get(name)
+
+
+DTYPE_WORDS = {"float": "float32", "double": "float64", "half": "float16"}
+"""Other names of dtypes in TensorFlow (measured on 2.21: `int`, `str` and NumPy's codes are none)."""
+PLATFORM_DTYPES = ("numpy.int_", "numpy.intp", "numpy.uint", "numpy.str_", "numpy.bytes_", "numpy.object_")
+"""NumPy types whose size, or whose name in TensorFlow, is another one."""
 
 
 @models("tf.GradientTape.gradient", "tf.GradientTape.jacobian")

@@ -42,6 +42,10 @@ class Parameters(CallSites, Annotations):
         """The value of an expression of eager code."""
         raise NotImplementedError
 
+    def at_place(self, expr: ast.expr, scope: Scope) -> Value:
+        """The value of an expression of eager code, by the bindings that reach it: `ds = ds.map(f)` is told from `ds` before it."""
+        raise NotImplementedError
+
     def receiver_of(self, function: Scope, cls: ClassInfo | None = None) -> Value | None:
         """The value of `self` in a method; None outside of classes."""
         raise NotImplementedError
@@ -254,7 +258,7 @@ class Parameters(CallSites, Annotations):
             or call.func.attr in ("reduce", "scan")
         ):
             return NEST
-        elem = self.evaluate(call.func.value, scope).elem
+        elem = self.at_place(call.func.value, scope).elem
         if elem is not None and elem.loose == BATCH and elem.kind & Kind.TUPLE:
             return elem  # a structure that is not known, of which each part is a batch
         if elem is not None and elem.kind == Kind.TUPLE and elem.items is not None:

@@ -147,7 +147,7 @@ class Play:
     transformed
         Functions that AutoGraph has converted, with all that is written in them.
     branching
-        Roots with an `if`, `for` or `while` that is, or may be, one of the graph.
+        Roots with an `if`, `for` or `while` that is, or may be, one of the graph, or with `int()` or `float()` of a tensor.
     callers
         Which calls led to each play of a function of another module.
     """

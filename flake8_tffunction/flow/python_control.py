@@ -23,6 +23,13 @@ class Control(NamedTuple):
     what: str
     """"if", "while", "for", "and", "not", "int()", ..."""
 
+    @property
+    def instead(self) -> str:
+        """The op that does the same without AutoGraph."""
+        if self.what in ("while", "for", "range()"):
+            return "tf.while_loop"
+        return "tf.cast" if self.what.endswith(")") else "tf.cond"
+
 
 def python_control(fact: Branched | Iterated | Operated | Called) -> Iterator[Control]:
     """The control flow on a certain tensor that a fact tells of, if it stands in code that AutoGraph does not convert."""
@@ -38,7 +45,7 @@ def python_control(fact: Branched | Iterated | Operated | Called) -> Iterator[Co
     elif isinstance(fact, Operated):
         yield from _operator(fact)
     elif fact.callee.name in CONVERTED_BUILTINS and any(value.is_symbolic for value in fact.args):
-        yield Control(fact.node, place, f"{fact.text}()")
+        yield Control(fact.node, place, f"{fact.callee.name.removeprefix('builtins.')}()")
 
 
 def _operator(fact: Operated) -> Iterator[Control]:

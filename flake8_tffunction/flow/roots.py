@@ -303,16 +303,17 @@ def _functions(file: File, parts: list[ast.expr], call: ast.Call, scope: Scope, 
         if isinstance(part, (ast.List, ast.Tuple)):
             yield from _functions(file, part.elts, call, scope, why)
         elif isinstance(part, (ast.Name, ast.Attribute, ast.Lambda, ast.Call)):
-            value = file.evaluate(part, scope)
-            if (
-                value.kind == Kind.FUNCTION
-                and value.node is not None
-                and value.name is None
-                and not _is_host(file, value)
-            ):
-                traced = _traced(file, value.node, why, call, scope)
-                traced.bound_args = value.items or ()
-                yield traced
+            found = file.evaluate(part, scope)
+            for value in found.among or (found,):
+                if (
+                    value.kind == Kind.FUNCTION
+                    and value.node is not None
+                    and value.name is None
+                    and not _is_host(file, value)
+                ):
+                    traced = _traced(file, value.node, why, call, scope)
+                    traced.bound_args = value.items or ()
+                    yield traced
 
 
 def _is_host(file: File, value: Value) -> bool:
@@ -324,7 +325,7 @@ def is_dataset(file: File, call: ast.Call, scope: Scope) -> bool:
     assert isinstance(call.func, ast.Attribute)
     if any(k.arg in ("num_parallel_calls", "map_func", "reduce_func", "cycle_length") for k in call.keywords):
         return True
-    owner = file.evaluate(call.func.value, scope)
+    owner = file.at_place(call.func.value, scope)
     if owner.kind == Kind.DATASET:
         return True
     if owner.kind & ~(Kind.UNKNOWN | Kind.DATASET | Kind.NONE):

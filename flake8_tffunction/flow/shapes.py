@@ -5,39 +5,12 @@ from __future__ import annotations
 import ast
 
 from flake8_tffunction.flow.calls import Calls
+from flake8_tffunction.flow.data_sizes import ELEMENTWISE
 from flake8_tffunction.flow.overlays import argument, models
 from flake8_tffunction.flow.tensors import Shape, broadcast, dtype_of, shape_of
 from flake8_tffunction.flow.values import Kind, Trust, Value
 
 REDUCTIONS = ("sum", "mean", "max", "min", "prod", "any", "all", "logsumexp", "euclidean_norm", "std", "variance")
-ELEMENTWISE = (
-    "tf.abs",
-    "tf.exp",
-    "tf.sqrt",
-    "tf.square",
-    "tf.sin",
-    "tf.cos",
-    "tf.tanh",
-    "tf.sigmoid",
-    "tf.negative",
-    "tf.sign",
-    "tf.floor",
-    "tf.round",
-    "tf.math.log",
-    "tf.math.log1p",
-    "tf.math.softplus",
-    "tf.math.rsqrt",
-    "tf.nn.relu",
-    "tf.nn.tanh",
-    "tf.nn.sigmoid",
-    "tf.nn.softmax",
-    "tf.nn.elu",
-    "tf.nn.gelu",
-    "tf.clip_by_value",
-    "tf.reverse",
-    "tf.roll",
-    "tf.cumsum",
-)
 
 
 @models(

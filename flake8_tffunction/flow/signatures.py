@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from flake8_tffunction.flow.binding import Argument, shows_signature
+from flake8_tffunction.flow.binding import Argument
 from flake8_tffunction.flow.facts import Invoked, Made
 from flake8_tffunction.flow.tensors import shape_of
 from flake8_tffunction.flow.trace_types import literal
@@ -115,7 +115,7 @@ class Signatures:
     def parameters(self, traced: Traced, receiver_bound: bool) -> list[Parameter] | None:
         """The parameters that specifications stand for; None if the file does not show them."""
         function = traced.node
-        if not isinstance(function, (ast.FunctionDef, ast.Lambda)) or not shows_signature(traced) or traced.bound_args:
+        if not isinstance(function, (ast.FunctionDef, ast.Lambda)) or not traced.shows_parameters or traced.bound_args:
             return None
         pairs = [(a, d) for a, d in parameters(function.args) if a is not function.args.kwarg]
         if receiver_bound:
@@ -221,8 +221,8 @@ class Signatures:
         """Why a call of a tf.function with input_signature raises TypeError."""
         specs = self.specs(call.traced)
         wanted = self.parameters(call.traced, receiver_bound=False)
-        if specs is None or wanted is None:
-            return None
+        if specs is None or wanted is None or any(self._bad_spec(call.node, spec) for spec in specs):
+            return None  # or it fails where it is made
         own = call.traced.scope
         if own is not None and call.callee.bound is not None and wanted and wanted[0].name == receiver(own.node):
             wanted = wanted[1:]

@@ -284,4 +284,5 @@ def _numpy_dtype(value: Value) -> str | None:
     if name.startswith("numpy."):
         return name.rpartition(".")[2].rstrip("_")
     python = {"builtins.float": "float64", "builtins.int": "int64", "builtins.bool": "bool"}
-    return python.get(name) or dtype_name(value)
+    words = {"float": "float64", "int": "int64"}
+    return python.get(name) or words.get(str(value.const)) or dtype_name(value)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow import library
 from flake8_tffunction.flow.calls import Calls
+from flake8_tffunction.flow.choosing import reached_returns
 from flake8_tffunction.flow.operators import element_of, unpacked
 from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Trust, Value, join
@@ -68,13 +69,14 @@ class Static(Calls):
         self.file.entered.add(function)
         self.file.depth += 1
         try:
-            inner = Static(self.file, scope, bind(function, callee, args, keywords))
+            given = bind(function, callee, args, keywords)
+            inner = Static(self.file, scope, given)
             if isinstance(function, ast.Lambda):
                 return inner.visit(function.body)
             if scope.yields:
                 return Value(Kind.ITERATOR, born=node)
             result: Value | None = None
-            for statement in scope.returns:
+            for statement in reached_returns(self.file, scope, given):
                 value = inner.visit(statement.value) if statement.value is not None else Value(Kind.NONE, const=None)
                 result = value if result is None else join(result, value)
             return result if result is not None else Value(Kind.NONE, const=None)

@@ -124,6 +124,8 @@ class Value:
         The branch or loop after which an UNDEFINED name may be unbound.
     among
         The functions of which a FUNCTION may be any: `f if flag else g`, an element of `[f, g]`.
+    by_data
+        Whether the first dimension of a tensor depends on data: `flow.data_sizes`.
     """
 
     __slots__ = (
@@ -147,6 +149,7 @@ class Value:
         "keys",
         "gap",
         "among",
+        "by_data",
     )
 
     def __init__(
@@ -172,6 +175,7 @@ class Value:
         keys: tuple[Any, ...] | None = None,
         gap: ast.AST | None = None,
         among: tuple[Value, ...] = (),
+        by_data: bool = False,
     ) -> None:
         self.kind = kind
         self.origin = origin
@@ -193,6 +197,7 @@ class Value:
         self.keys = keys
         self.gap = gap
         self.among = among
+        self.by_data = by_data
 
     def but(self, **changes: Any) -> Value:
         """A copy with some attributes changed."""
@@ -217,6 +222,7 @@ class Value:
         copy.keys = self.keys
         copy.gap = self.gap
         copy.among = self.among
+        copy.by_data = self.by_data
         for slot, value in changes.items():
             setattr(copy, slot, value)
         return copy
@@ -316,6 +322,7 @@ def join(a: Value, b: Value) -> Value:
         items=_join_items(a.items, b.items) if a.keys == b.keys else None,
         keys=a.keys if a.keys == b.keys else None,
         gap=a.gap or b.gap,
+        by_data=a.by_data and b.by_data,
         among=_functions(a, b) if a.kind == b.kind and a.kind in CALLED and a.node is not b.node else (),
     )
 

@@ -271,7 +271,7 @@ class Variation:
         consts = [v.const for v in values if v.const is not MISSING]
         if len(consts) < len(parts):
             return len(parts) >= FEW
-        return len({(type(c), c) for c in consts if c is not None and not isinstance(c, bool)}) >= FEW
+        return len({c for c in consts if c is not None and not isinstance(c, bool)}) >= FEW
 
     def display(self, expr: ast.expr, here: Here) -> ast.expr | None:
         """The display or call that a name certainly is bound to; the expression itself if it is no name."""

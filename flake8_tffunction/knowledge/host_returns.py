@@ -16,7 +16,7 @@ _BUILTINS: Final = {
     "python_iterator": "enumerate filter iter map reversed zip",
     "range": "range",
     "of:io.TextIOWrapper": "open",
-    "object": "bytearray memoryview object slice super",
+    "object": "super",
     "class": "type",
 }
 """Word -> builtins. `int`, `abs`, `len`, `sum`, ... of a tensor are for the interpreter to tell apart."""
@@ -72,7 +72,15 @@ RETURNS: Final = {
             "remainder sin sinh sqrt tan tanh trunc"
         ).split()
     },
+    **{
+        f"builtins.{name}": f"of:builtins.{name}" for name in ("bytearray", "memoryview", "object", "property", "slice")
+    },
     "io.open": "of:io.TextIOWrapper",
+    "io.BytesIO": "of:io.BytesIO",
+    "io.StringIO": "of:io.StringIO",
+    "re.compile": "of:re.Pattern",
+    "decimal.Decimal": "of:decimal.Decimal",
+    "fractions.Fraction": "of:fractions.Fraction",
     "codecs.open": "object",
     "collections.Counter": "python_dict",
     "collections.OrderedDict": "python_dict",
@@ -80,6 +88,7 @@ RETURNS: Final = {
     "collections.deque": "python_list",
     "copy.copy": "copy",
     "copy.deepcopy": "copy",
+    **{f"datetime.{name}": f"of:datetime.{name}" for name in ("date", "datetime", "time", "timedelta")},
     "datetime.date.today": "of:datetime.date",
     "datetime.datetime.now": "of:datetime.datetime",
     "datetime.datetime.today": "of:datetime.datetime",
@@ -111,6 +120,7 @@ RETURNS: Final = {
     "secrets.token_urlsafe": "string",
     **{f"time.{name}": "string" for name in ("asctime", "ctime", "strftime")},
     **{f"time.{name}": "object" for name in ("gmtime", "localtime")},
+    "uuid.UUID": "of:uuid.UUID",
     "uuid.uuid1": "of:uuid.UUID",
     "uuid.uuid4": "of:uuid.UUID",
     # factories: the class under which the methods of their objects are looked up
@@ -147,3 +157,8 @@ RETURNS: Final = {
     "tf.io.gfile.GFile": "of:io.TextIOWrapper",
 }
 """Canonical name -> word; a class that is named gives its instance, under which its methods are looked up."""
+
+NUMPY_NAMES: Final = frozenset(name.split(".")[1] for name in RETURNS if name.startswith("numpy.")).difference(
+    ("max", "min", "round")
+)
+"""What `from numpy import *` binds, as far as the tables know it; the three that only NumPy 2 exports are left builtins."""

@@ -94,13 +94,13 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "dataset_iterator": "__iter__",
         "object": "options",
         "none": "save",
-        "=object": "element_spec",
+        "=unknown": "element_spec",
     },
     "dataset_iterator": {
         "nest": "get_next __next__",
         "self": "__iter__",
         "of:tf.experimental.Optional": "get_next_as_optional",
-        "=object": "element_spec",
+        "=unknown": "element_spec",
     },
     "shape": {
         "=number": "ndims rank",

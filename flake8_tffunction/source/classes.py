@@ -82,6 +82,11 @@ class ClassInfo:
         return self._parents
 
     @property
+    def is_enum(self) -> bool:
+        """Whether its members are objects of their own (those of an IntEnum or StrEnum count as numbers and strings)."""
+        return any(base in ("enum.Enum", "enum.Flag") for base in self.outer)
+
+    @property
     def mro(self) -> tuple[ClassInfo, ...]:
         """The class and its bases of this file, nearest first (depth first; enough for the attributes of one file)."""
         if self._mro is None:

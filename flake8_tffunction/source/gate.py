@@ -37,7 +37,7 @@ PATTERNS = tuple(
         r"function\s*=(?!=)",
         r"\.compile(?<!\bre\.compile)\s*\(",
         # tf.function without its module
-        r"from tensorflow[\w.]* import (?:\([^)]*|.*\\\n.*|.*)\bfunction\b",
+        r"from tensorflow[\w.]* import (?:\*|(?:\([^)]*|.*\\\n.*|.*)\bfunction\b)",
     )
 )
 """The same, where a word alone would let half of all files in. Each begins with something that is quick to find."""

@@ -43,6 +43,8 @@ def imported(binding: Binding, name: str) -> str | None:
                 return name
     elif isinstance(node, ast.ImportFrom):
         for alias in node.names:
+            if alias.name == "*" and not node.level:
+                return f"{node.module}.{name}"
             if (alias.asname or alias.name) == name:
                 if alias.name in SHARED and shares_keras(node):
                     return alias.name

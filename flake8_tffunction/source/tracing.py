@@ -106,9 +106,24 @@ class Traced:
         Whether XLA compiles it, also by compile(jit_compile=True).
     handed
         What stands between it and the function: do_not_convert, custom_gradient and the like, behind which AutoGraph does not come.
+    shows_parameters
+        Whether its parameters are those of `node`: no decorator of unknown effect stands between the two.
     """
 
-    __slots__ = ("node", "scope", "why", "options", "made_at", "made_in", "cls", "names", "jit", "bound_args", "handed")
+    __slots__ = (
+        "node",
+        "scope",
+        "why",
+        "options",
+        "made_at",
+        "made_in",
+        "cls",
+        "names",
+        "jit",
+        "bound_args",
+        "handed",
+        "shows_parameters",
+    )
 
     def __init__(
         self,
@@ -131,6 +146,7 @@ class Traced:
         self.jit = options.jit_compile
         self.bound_args: tuple[object, ...] = ()
         self.handed: str | None = None
+        self.shows_parameters = True
 
     @property
     def is_graph_function(self) -> bool:
@@ -158,11 +174,23 @@ def read_options(call: ast.Call | None, scope: Scope) -> Options:
         for keyword in call.keywords:
             if keyword.arg is not None:
                 keywords[keyword.arg] = keyword.value
-            elif isinstance(given := meant(keyword.value, scope), ast.Dict):
-                for key, value in zip(given.keys, given.values):
-                    if isinstance(key, ast.Constant) and isinstance(key.value, str):
-                        keywords[key.value] = value
+            else:
+                keywords.update(_entries(meant(keyword.value, scope), scope))
     return Options(keywords, scope)
+
+
+def _entries(options: ast.expr | None, scope: Scope) -> dict[str, ast.expr]:
+    """The options in a dict that is spread: `{"jit_compile": True}`, `dict(jit_compile=True)`."""
+    if isinstance(options, ast.Dict):
+        return {
+            key.value: value
+            for key, value in zip(options.keys, options.values)
+            if isinstance(key, ast.Constant) and isinstance(key.value, str)
+        }
+    if isinstance(options, ast.Call) and isinstance(options.func, ast.Name) and options.func.id == "dict":
+        if scope.owner("dict") is None:
+            return {keyword.arg: keyword.value for keyword in options.keywords if keyword.arg is not None}
+    return {}
 
 
 def meant(expr: ast.expr | None, scope: Scope) -> ast.expr | None:

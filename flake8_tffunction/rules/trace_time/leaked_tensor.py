@@ -28,7 +28,7 @@ class LeakedTensor(Rule):
         "Where only the same trace reads the attribute or name, or the function puts the attribute's former value "
         "back, within `tf.init_scope`, and for containers that the traced code makes itself."
     )
-    yields_to = ("TFF120", "TFF124", "TFF125")
+    yields_to = ("TFF120", "TFF124", "TFF125", "TFF156")
 
     bad = (
         Example(

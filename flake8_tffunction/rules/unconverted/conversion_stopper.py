@@ -4,8 +4,8 @@ import ast
 from collections.abc import Iterable, Iterator
 
 from flake8_tffunction.flow.conversion import STOPPER
-from flake8_tffunction.flow.facts import Branched, Iterated, Looped, Merged, Operated, Place
-from flake8_tffunction.flow.python_control import python_control
+from flake8_tffunction.flow.facts import Branched, Called, Iterated, Looped, Merged, Operated, Place
+from flake8_tffunction.flow.python_control import CONTROL, python_control
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -105,8 +105,8 @@ class ConversionStopper(Rule):
         ),
     )
 
-    @on(Branched, Iterated, Operated)
-    def control(self, fact: Branched | Iterated | Operated) -> Iterator[Finding]:
+    @on(*CONTROL)
+    def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
         for control in python_control(fact):
             if control.place.unconverted != STOPPER:
                 continue

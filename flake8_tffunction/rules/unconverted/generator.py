@@ -4,8 +4,8 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import GENERATOR
-from flake8_tffunction.flow.facts import Branched, Entered, Iterated, Operated
-from flake8_tffunction.flow.python_control import python_control
+from flake8_tffunction.flow.facts import Branched, Called, Entered, Iterated, Operated
+from flake8_tffunction.flow.python_control import CONTROL, python_control
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -84,8 +84,8 @@ class Generator(Rule):
             )
             yield finding._replace(statement=getattr(traced.made_at, "lineno", finding.line))
 
-    @on(Branched, Iterated, Operated)
-    def control(self, fact: Branched | Iterated | Operated) -> Iterator[Finding]:
+    @on(*CONTROL)
+    def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
         for control in python_control(fact):
             scope = control.place.scope
             root = control.place.traced.node is control.place.function

@@ -3,8 +3,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import KERAS
-from flake8_tffunction.flow.facts import Branched, Iterated, Operated
-from flake8_tffunction.flow.python_control import python_control
+from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated
+from flake8_tffunction.flow.python_control import CONTROL, python_control
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -12,12 +12,13 @@ class KerasNotConverted(Rule):
     """Keras 3 runs no AutoGraph: a tensor `if`, `while` or `for` in `call`, a train step, loss or metric fails.
 
     It fails in `fit`, `predict` and when a tf.function calls the model, and works when the layer is called eagerly, so tests may
-    not show it. Use `tf.cond`, `tf.where` or `tf.while_loop`, or put `@tf.function` on the method: then AutoGraph converts it.
+    not show it. `float()`, `int()` and `range()` of a tensor, which AutoGraph turns into ops, fail there too. Use `tf.cond`,
+    `tf.where`, `tf.cast` or `tf.while_loop`, or put `@tf.function` on the method: then AutoGraph converts it.
     """
 
     code = "TFF147"
     name = "keras-not-converted"
-    message = "Keras runs no AutoGraph, so `{what}` on a tensor fails: use `tf.cond`, or `@tf.function` here"
+    message = "Keras runs no AutoGraph, so `{what}` on a tensor fails: use `{instead}`, or `@tf.function` here"
     see = ("https://github.com/keras-team/keras-io/pull/1565",)
     quiet = "Under `@tf.function`, for conditions that Python decides, and for classes that are compiled with `run_eagerly=True`."
     versions = (
@@ -62,8 +63,8 @@ class KerasNotConverted(Rule):
         ),
     )
 
-    @on(Branched, Iterated, Operated)
-    def control(self, fact: Branched | Iterated | Operated) -> Iterator[Finding]:
+    @on(*CONTROL)
+    def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
         for control in python_control(fact):
             if control.place.unconverted == KERAS:
-                yield self.at(control.node, control.place, what=control.what)
+                yield self.at(control.node, control.place, what=control.what, instead=control.instead)

@@ -3,8 +3,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import CALLEE
-from flake8_tffunction.flow.facts import Branched, Iterated, Operated
-from flake8_tffunction.flow.python_control import python_control
+from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated
+from flake8_tffunction.flow.python_control import CONTROL, python_control
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -66,8 +66,8 @@ class UnconvertedCallee(Rule):
         ),
     )
 
-    @on(Branched, Iterated, Operated)
-    def control(self, fact: Branched | Iterated | Operated) -> Iterator[Finding]:
+    @on(*CONTROL)
+    def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
         for control in python_control(fact):
             if control.place.unconverted == CALLEE:
                 yield self.at(control.node, control.place, what=control.what, instead="wrap it in a lambda, or call it")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from flake8_tffunction.flow.facts import Called, Subscripted
-from flake8_tffunction.flow.values import Origin, Value
+from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
 
 CONSUMERS: Final = frozenset(
@@ -14,14 +14,11 @@ CONSUMERS: Final = frozenset(
 """Functions that give a wrong value, or fail, for an argument whose shape depends on data (measured on CPU)."""
 
 
-SOURCES: Final = frozenset({"tf.boolean_mask", "tf.unique", "tf.dynamic_partition"})
-
-
 class XlaDynamicShape(CompiledRule):
     """XLA computes some functions of a value whose shape depends on data wrongly, or fails.
 
     What `tf.boolean_mask`, `tf.where(cond)`, `x[mask]` and `tf.unique` give has a shape that only the data knows.
-    Reduced, gathered or returned it is right; its `cumsum` is empty or crashes, its last element and `tf.roll` are
+    Reduced or returned it is right, and so is what is computed of it element by element; its `cumsum` is empty or crashes, its last element and `tf.roll` are
     wrong, a reversed slice and a product with a matrix fail. Keep the shape (`tf.where(cond, x, 0)`), or mask outside
     of the jitted function.
     """
@@ -30,10 +27,7 @@ class XlaDynamicShape(CompiledRule):
     name = "xla-dynamic-shape"
     message = "XLA computes {what} of a data-dependent shape wrongly or fails: keep the shape (`tf.where(cond, x, 0)`)"
     see = ("xla",)
-    quiet = (
-        "For all other uses of such a value (reduced, gathered, sorted, returned: measured right), and outside of "
-        "jitted code."
-    )
+    quiet = "For all other uses of such a value (reduced, returned: measured right), and outside of jitted code."
 
     bad = (
         Example(
@@ -75,7 +69,8 @@ class XlaDynamicShape(CompiledRule):
         if not fact.place.in_xla or not self._is_dynamic(fact.owner):
             return
         index = fact.node.slice
-        if isinstance(fact.key.const, int) and fact.key.const < 0:
+        first = fact.key.items[0] if fact.key.kind == Kind.TUPLE and fact.key.items else fact.key
+        if isinstance(first.const, int) and first.const < 0:
             yield self.at(fact.node, fact.place, what="`[-1]`")
         elif (
             isinstance(index, ast.Slice) and isinstance(index.step, ast.UnaryOp) and isinstance(index.step.op, ast.USub)
@@ -83,13 +78,5 @@ class XlaDynamicShape(CompiledRule):
             yield self.at(fact.node, fact.place, what="a reversed slice")
 
     def _is_dynamic(self, value: Value) -> bool:
-        """Whether the shape of a tensor depends on data: what a mask, `tf.where(cond)` or `tf.unique` gives, or a part
-        of it."""
-        born = value.born
-        if not value.is_symbolic or value.origin & Origin.PARAM or not isinstance(born, (ast.Call, ast.Subscript)):
-            return False
-        if isinstance(born, ast.Subscript):
-            return True  # x[mask]: only those begin at a subscript
-        scope = next((scope for call, scope in self.file.index.calls if call is born), None)
-        name = self.file.names.canonical(born.func, scope) if scope is not None else None
-        return name in SOURCES or name == "tf.where" and len(born.args) == 1 and not born.keywords
+        """Whether the first dimension of a tensor depends on data, in the compiled code itself."""
+        return value.by_data and value.is_symbolic and not value.origin & Origin.PARAM

@@ -1,0 +1,46 @@
+"""Where the nodes of a file stand in its text, and which module they are of."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from functools import cached_property
+
+from flake8_tffunction.project.links import Links
+from flake8_tffunction.project.modules import is_far
+from flake8_tffunction.source.index import Index
+
+
+class Places:
+    """The part of `File` that knows lines and columns; `File` provides the text."""
+
+    index: Index
+    links: Links | None
+    lines: Sequence[str]
+
+    @cached_property
+    def text(self) -> str:
+        """The whole source: a word that is not in it saves a search through the tree."""
+        return "".join(self.lines)
+
+    def column(self, node: ast.AST) -> int:
+        """The column of a node in characters, 0-based (the ast counts UTF-8 bytes)."""
+        line = getattr(node, "lineno", 1)
+        offset: int = getattr(node, "col_offset", 0)
+        if is_far(node):
+            return offset
+        if not 0 < line <= len(self.lines):
+            return 0
+        text = self.lines[line - 1]
+        return offset if text.isascii() else len(text.encode("utf-8", "replace")[:offset].decode("utf-8", "replace"))
+
+    def index_of(self, node: ast.AST) -> Index:
+        """The index of the module that a node is of."""
+        return self.links.module_of(node).index if self.links is not None else self.index
+
+    def where(self, line: int) -> str:
+        """The place of a line of another module, as reports show it: "losses.py:12"."""
+        if self.links is None:
+            return str(line)
+        module, line = self.links.position(line)
+        return f"{self.links.locator.shown(module.found)}:{line}"
