@@ -22,6 +22,7 @@ from flake8_tffunction.source.tracing import Traced
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
+    from flake8_tffunction.source.classes import ClassInfo
 
 DEPTH = 12
 """How many calls deep helpers are followed."""
@@ -179,15 +180,16 @@ class Play:
 
     # -- roots ------------------------------------------------------------------------------------------------------
 
-    def root(self, traced: Traced) -> None:
-        """Trace one root. A root that is too deep for the stack is dropped with all that it said."""
+    def root(self, traced: Traced, heir: ClassInfo | None = None) -> None:
+        """Trace one root, as a class that inherits it would. A root that is too deep for the stack is dropped with all that
+        it said."""
         function, scope = traced.node, traced.scope
         if not isinstance(function, (ast.FunctionDef, ast.Lambda)) or scope is None:
             return
         said, calls = len(self.facts), len(self.called)
         self.mute = self.early = 0
         try:
-            self._root(traced, function, scope)
+            self._root(traced, function, scope, heir)
         except RecursionError:
             del self.facts[said:]
             self._running.clear()
@@ -195,8 +197,10 @@ class Play:
             self.mute = self.early = 0
             del self.called[calls:]
 
-    def _root(self, traced: Traced, function: ast.FunctionDef | ast.Lambda, scope: Scope) -> None:
-        names = self.file.root_parameters(traced)
+    def _root(
+        self, traced: Traced, function: ast.FunctionDef | ast.Lambda, scope: Scope, heir: ClassInfo | None
+    ) -> None:
+        names = self.file.root_parameters(traced, heir)
         frame = Actor(
             self, scope, function, Env(dict(names), {}), traced, compiled(traced), (), self.file.unconverted(traced)
         )
