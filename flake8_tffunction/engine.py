@@ -57,7 +57,9 @@ def check(
     rules = tuple(rules)
     findings: list[Finding] = []
     if may_trace("".join(lines), options.tracers) or path is not None and links_to_makers(tree, path, options):
-        findings = examine(File(tree, lines, options, path), rules).shown()
+        file = File(tree, lines, options, path)
+        findings = examine(file, rules).shown()
+        file.close()
     if options.project and options.follow_imports and path is not None:
         more = traced_elsewhere(path, lines, options, lambda file: examine(file, rules))
         findings = silence([*findings, *more], {rule.code: rule.yields_to for rule in rules}) if more else findings

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from flake8_tffunction.flow.values import Value
 from flake8_tffunction.source.classes import receiver
@@ -30,6 +30,9 @@ NESTING: Final = 100
 """How deep they may be nested."""
 
 
+Asked = TypeVar("Asked")
+
+
 class Steps:
     """What one question has cost so far; shared by `variation` and `varying_sizes`, which ask each other."""
 
@@ -37,8 +40,8 @@ class Steps:
         self._left = 0
         self._nesting = 0
 
-    def ask(self, handler: Callable[[Any, Here], int] | None, expr: ast.expr, here: Here) -> int:
-        """The handler's answer, or NO without one, and when the question has become too long."""
+    def ask(self, handler: Callable[[Asked, Any, Here], int] | None, asked: Asked, expr: ast.expr, here: Here) -> int:
+        """The answer of a handler of `asked`, or NO without one, and when the question has become too long."""
         if not self._nesting:
             self._left = STEPS
         self._left -= 1
@@ -46,7 +49,7 @@ class Steps:
             return NO
         self._nesting += 1
         try:
-            return handler(expr, here)
+            return handler(asked, expr, here)
         finally:
             self._nesting -= 1
 

@@ -119,6 +119,12 @@ class EagerCode:
         self._method_reads: dict[str, dict[ClassInfo, list[tuple[Read, ClassInfo]]]] = {}
         self._depth = 0
 
+    def close(self) -> None:
+        """Let go of what the parts know of each other: see `File.close`."""
+        self.layout.close()
+        vars(self.variation).clear()
+        vars(self).clear()
+
     # -- what there is -------------------------------------------------------------------------------------------------
 
     @cached_property

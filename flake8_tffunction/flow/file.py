@@ -15,6 +15,7 @@ from flake8_tffunction.flow.eager import EagerCode
 from flake8_tffunction.flow.latecomers import Latecomers
 from flake8_tffunction.flow.lifetimes import Lifetimes
 from flake8_tffunction.flow.rebinding import Rebindings
+from flake8_tffunction.flow.state import Env
 from flake8_tffunction.flow.static import Static, builtin, of_binding
 from flake8_tffunction.flow.values import NOTHING, UNKNOWN, Kind, Origin, Trust, Value, join
 from flake8_tffunction.knowledge import api
@@ -78,6 +79,7 @@ class File(Converting):
         self.creation = Creation(self)
         self.counts = Counts(self)
         self.latecomers = Latecomers(self)
+        self.captured: list[Env] = []  # what functions that were made while tracing see of those around them
         self.depth = 0
         self.entered: set[ast.AST] = set()
         self.statements = len(lines)
@@ -91,6 +93,18 @@ class File(Converting):
         self._stoppers: dict[ast.AST, ast.AST | None] = {}
         self._graph_functions: dict[tuple[ast.AST, ast.AST | None], Traced] = {}
         super().__init__()
+
+    def close(self) -> None:
+        """Let go of everything, once all is asked: the tree and what was made from it refer to each other in rings, and
+        would wait for the garbage collector, which then has many times the objects to look through."""
+        if self.links is not None:
+            self.links.close()
+        self.classes.close()
+        self.index.close()
+        for env in self.captured:
+            env.names, env.heap = {}, {}
+        self.eager.close()
+        vars(self).clear()
 
     def column(self, node: ast.AST) -> int:
         """The column of a node in characters, 0-based (the ast counts UTF-8 bytes)."""

@@ -174,6 +174,7 @@ class Frame(Loops):
                 self.visit(default)
         for decorator in node.decorator_list:
             self.visit(decorator)
+        self.file.captured.append(self.env)
         value = self.file.function_value(node).but(closure=self.env, origin=Origin.FRESH)
         self.assign_name(node.name, value, node)
 
@@ -274,6 +275,7 @@ class Frame(Loops):
     # -- expressions with names of their own ------------------------------------------------------------------------
 
     def visit_Lambda(self, node: ast.Lambda) -> Value:
+        self.file.captured.append(self.env)
         return Value(Kind.FUNCTION, born=node, node=node, closure=self.env)
 
     def visit_Yield(self, node: ast.Yield) -> Value:

@@ -57,20 +57,6 @@ class Variation:
         self.steps = Steps()
         self.sizes = Sizes(self)
         self._active: set[tuple[ast.AST, str]] = set()
-        self._handlers: dict[type, Callable[[Any, Here], int]] = {
-            ast.Name: self._name,
-            ast.Attribute: self._attribute,
-            ast.Call: self._call,
-            ast.BinOp: self._binary,
-            ast.UnaryOp: self._unary,
-            ast.Subscript: self._subscript,
-            ast.JoinedStr: self._joined,
-            ast.IfExp: self._choice,
-            ast.BoolOp: self._choice_of,
-            ast.NamedExpr: self._inner,
-            ast.Starred: self._inner,
-            ast.Await: self._inner,
-        }
 
     def here(self, node: ast.AST, scope: Scope, repeats: Repeats) -> Here:
         """The runs of a call at `node`."""
@@ -84,7 +70,7 @@ class Variation:
 
     def many(self, expr: ast.expr, here: Here) -> int:
         """How much an expression differs: NO, FED or MANY."""
-        return self.steps.ask(self._handlers.get(expr.__class__), expr, here)
+        return self.steps.ask(HANDLERS.get(expr.__class__), self, expr, here)
 
     # -- expressions ---------------------------------------------------------------------------------------------------
 
@@ -334,6 +320,23 @@ class Variation:
             )
         finally:
             self._active.discard((write.node, expr.attr))
+
+
+HANDLERS: Final[dict[type, Callable[[Variation, Any, Here], int]]] = {
+    ast.Name: Variation._name,
+    ast.Attribute: Variation._attribute,
+    ast.Call: Variation._call,
+    ast.BinOp: Variation._binary,
+    ast.UnaryOp: Variation._unary,
+    ast.Subscript: Variation._subscript,
+    ast.JoinedStr: Variation._joined,
+    ast.IfExp: Variation._choice,
+    ast.BoolOp: Variation._choice_of,
+    ast.NamedExpr: Variation._inner,
+    ast.Starred: Variation._inner,
+    ast.Await: Variation._inner,
+}
+"""Who answers for which expression. (Not bound to an object, which would then refer to itself: see `File.close`.)"""
 
 
 PASSING: Final = frozenset(

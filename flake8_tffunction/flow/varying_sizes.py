@@ -99,24 +99,10 @@ class Sizes:
     def __init__(self, variation: Variation) -> None:
         self._variation = variation
         self._active: set[tuple[ast.AST, str]] = set()
-        self._handlers: dict[type, Callable[[Any, Here], int]] = {
-            ast.Name: self._name,
-            ast.Call: self._call,
-            ast.Subscript: self._subscript,
-            ast.BinOp: self._binary,
-            ast.List: self._elements,
-            ast.Tuple: self._elements,
-            ast.ListComp: self._comprehension,
-            ast.IfExp: self._choice,
-            ast.UnaryOp: self._unary,
-            ast.Attribute: self._attribute,
-            ast.NamedExpr: self._inner,
-            ast.Dict: self._values,
-        }
 
     def many(self, expr: ast.expr, here: Here) -> int:
         """How much the size of an expression differs: NO, FED (that of the turn before) or MANY."""
-        return self._variation.steps.ask(self._handlers.get(expr.__class__), expr, here)
+        return self._variation.steps.ask(HANDLERS.get(expr.__class__), self, expr, here)
 
     def dtypes(self, expr: ast.expr, here: Here) -> bool:
         """Whether a loop over three dtypes or more gives the tensor its dtype."""
@@ -315,3 +301,20 @@ class Sizes:
         owner = ast.dump(expr.value)
         same = [c for c in changes if isinstance(c.holder, ast.Attribute) and ast.dump(c.holder.value) == owner]
         return MANY if same and not shrinks and self._code.value(expr, here.scope, here.at).kind == Kind.LIST else NO
+
+
+HANDLERS: Final[dict[type, Callable[[Sizes, Any, Here], int]]] = {
+    ast.Name: Sizes._name,
+    ast.Call: Sizes._call,
+    ast.Subscript: Sizes._subscript,
+    ast.BinOp: Sizes._binary,
+    ast.List: Sizes._elements,
+    ast.Tuple: Sizes._elements,
+    ast.ListComp: Sizes._comprehension,
+    ast.IfExp: Sizes._choice,
+    ast.UnaryOp: Sizes._unary,
+    ast.Attribute: Sizes._attribute,
+    ast.NamedExpr: Sizes._inner,
+    ast.Dict: Sizes._values,
+}
+"""Who answers for which expression. (Not bound to an object, which would then refer to itself: see `File.close`.)"""

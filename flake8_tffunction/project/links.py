@@ -15,6 +15,7 @@ from flake8_tffunction.project.modules import SPAN, Module, is_far, load
 from flake8_tffunction.project.reading import imported_names
 from flake8_tffunction.project.tables import Table
 from flake8_tffunction.source.classes import Classes, ClassInfo
+from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.names import DEPTH, imported
 from flake8_tffunction.source.scopes import Binding, Scope
 
@@ -43,6 +44,7 @@ class Links:
         self._file = file
         self.locator = Locator(path, file.options.roots)
         self.home = Module(self.locator.home, 0, file.index, list(file.lines))
+        self._own: list[Index] = []  # of this file alone
         self._modules: dict[str, Module | None] = {self.home.found.path: self.home}
         self._by_base: dict[int, Module] = {}
         self._by_tree: dict[ast.AST, Module] = {self.home.tree: self.home}
@@ -52,6 +54,13 @@ class Links:
         self._asked: set[tuple[Scope, str]] = set()
         file.index.scopes = Table(file.index.scopes, self._scopes.get)
         self._spread(self.home)
+
+    def close(self) -> None:
+        """Let go of what is of this file alone, once all is asked; the modules stay for others."""
+        for index in self._own:
+            index.close()
+        for classes in self._classes.values():
+            classes.close()
 
     @property
     def linked(self) -> list[Module]:
@@ -76,6 +85,7 @@ class Links:
             return None
         if "*" in module.scope.bindings:
             module = module.fresh()  # what its names are depends on other files: no part of what is kept
+            self._own.append(module.index)
         self._by_base[module.base] = self._by_tree[module.tree] = self._modules[found.path] = module
         self._scopes.update(module.index.scopes)
         self._spread(module)

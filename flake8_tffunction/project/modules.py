@@ -23,7 +23,7 @@ SPAN: Final = 1 << 21
 """Lines that a module may have: more than bytes are read."""
 FAR: Final = SPAN
 """The first line that is not of the linted file."""
-KEPT: Final = 2_000_000
+KEPT: Final = 1_000_000
 """How many bytes of source the kept trees may come from."""
 ROUNDS: Final = 3
 """How many steps it is followed from name to name which of them make tf.functions."""

@@ -49,6 +49,11 @@ class ClassInfo:
             if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 self.methods[_method_name(statement)] = statement
 
+    def close(self) -> None:
+        """Let go of what refers back to this, once all is asked."""
+        self._mro = None
+        self._bases, self._outer_bases, self._parents = [], [], []
+
     def _look(self) -> list[ClassInfo]:
         """Find the bases at the first question: those of a class in another module may never be asked for."""
         self._bases = []  # a base whose name depends on the class itself ends here
@@ -175,6 +180,12 @@ class Classes:
         }
         if self.by_node:
             self._collect_writes()
+
+    def close(self) -> None:
+        """Let go of the classes, which refer to each other, once all is asked."""
+        for info in self.by_node.values():
+            info.close()
+        vars(self).clear()
 
     def _bases(self, info: ClassInfo) -> list[ClassInfo | str | None]:
         around = info.scope.parent or info.scope

@@ -38,6 +38,12 @@ class Index:
         self._stack: list[tuple[ast.AST, Scope]] = []
         self._walk()
 
+    def close(self) -> None:
+        """Let go of what refers back to the scopes, once all is asked."""
+        for scope in self.scopes.values():
+            scope.children.clear()
+            scope.bindings.clear()
+
     # -- the walk ---------------------------------------------------------------------------------------------------
 
     def _walk(self) -> None:

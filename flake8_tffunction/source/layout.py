@@ -29,6 +29,10 @@ class Layout:
         self._roots: set[ast.AST] = set()
         self._bound: dict[tuple[Scope, str], BoundName] = {}
 
+    def close(self) -> None:
+        """Let go of what refers back to this."""
+        self._bound.clear()
+
     def root(self, scope: Scope) -> ast.AST:
         """The function (or module) whose code runs `scope`: class bodies and comprehensions belong to what is around
         them."""
