@@ -14,7 +14,7 @@ from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.results import output
 from flake8_tffunction.flow.state import Env, Slot
 from flake8_tffunction.flow.targets import misplaced
-from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Value, join
+from flake8_tffunction.flow.values import TENSOR, UNKNOWN, Kind, Origin, Value, join
 from flake8_tffunction.project.modules import is_far
 from flake8_tffunction.project.reporting import Callers
 from flake8_tffunction.source.scopes import Scope, parameters
@@ -114,8 +114,18 @@ class Actor(Frame):
         value = self.play.helper(self, node, callee, function, args, keywords, traced, regions, unconverted)
         self.play.wrappers(self, node, function, args, keywords, traced, unconverted)
         if callee.of == "tf.custom_gradient":  # which takes the gradient's function off the result
-            return value.items[0] if value.kind == Kind.TUPLE and value.items else UNKNOWN
+            return self._differentiated(node, value, unconverted)
         return value
+
+    def _differentiated(self, node: ast.expr, value: Value, unconverted: str) -> Value:
+        """The result without the function of the gradient, which the same trace runs where it takes the gradient."""
+        if value.kind != Kind.TUPLE or not value.items:
+            return UNKNOWN
+        result, *rest = value.items
+        if len(rest) == 1 and rest[0].kind == Kind.FUNCTION:
+            upstream = (TENSOR,) * (len(result.items) if result.kind == Kind.TUPLE and result.items else 1)
+            self._enter(node, rest[0], upstream, {}, self.traced, (), unconverted)
+        return result
 
 
 class Play:
