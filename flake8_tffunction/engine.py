@@ -223,6 +223,8 @@ FACTS = (
     "Branched",
     "Merged",
     "Looped",
+    "Chosen",
+    "Wound",
     "Left",
     "Tried",
     "Ended",

@@ -8,13 +8,14 @@ from flake8_tffunction.flow.agreement import (
     NONE,
     OBJECT,
     SHAPE,
+    STRUCTURE,
     Difference,
     difference,
     is_object,
     reshaped,
     word_of,
 )
-from flake8_tffunction.flow.facts import DATASET, ITERATOR, TENSOR, Carried, Looped
+from flake8_tffunction.flow.facts import DATASET, ITERATOR, TENSOR, Carried, Looped, Wound
 from flake8_tffunction.flow.first_turn import asked_for_none
 from flake8_tffunction.flow.graph import LEAF
 from flake8_tffunction.flow.tensors import shape_of
@@ -34,7 +35,8 @@ class LoopVarChanges(Rule):
     float to it fails, and so do `x = x / 2` on an int, a list that grows, a concatenation onto a fixed shape, and `None` at the end
     of a turn. A name that is None before the loop silently becomes zeros, so that `if best is None:` in the body never holds.
     Start with the final type (`0.0`, a tensor of the right shape), allow a shape to grow with
-    `tf.autograph.experimental.set_loop_options(shape_invariants=...)`, and collect values in a `tf.TensorArray`.
+    `tf.autograph.experimental.set_loop_options(shape_invariants=...)`, and collect values in a `tf.TensorArray`. `tf.while_loop`
+    asks the same of its loop variables, and takes `shape_invariants` itself.
     """
 
     code = "TFF135"
@@ -175,6 +177,27 @@ class LoopVarChanges(Rule):
                 yield self.at(
                     carried.store or fact.node, fact.place, meeting=fact.node, name=name, change=change, instead=instead
                 )
+
+    @on(Wound)
+    def wound(self, fact: Wound) -> Iterator[Finding]:
+        names = [
+            *fact.names,
+            *(f"loop variable {number}" for number in range(len(fact.names) + 1, len(fact.before) + 1)),
+        ]
+        for name, before, after in zip(names, fact.before, fact.after):
+            found = _change(Carried(before, after, None, True), fact.free)
+            if found is not None and not (
+                found.why == STRUCTURE and before.kind | after.kind == Kind.LIST | Kind.TUPLE
+            ):
+                instead = INSTEAD.get(found.why, "collect in a `tf.TensorArray`")
+                yield self.at(
+                    fact.node,
+                    fact.place,
+                    name=name,
+                    change=f"is {found.first} before this graph loop, {found.second} after a turn",
+                    instead="use `shape_invariants`" if found.why == GROWTH else instead,
+                )
+                return
 
 
 INSTEAD = {
