@@ -190,12 +190,21 @@ def _name_wrapped(file: File) -> None:
     for scope in file.index.scopes.values():
         for name, bindings in scope.bindings.items():
             for binding in bindings:
-                for traced in made.get(binding.value, ()):
+                for traced in made.get(_part(binding.value, binding.path), ()):
                     traced.names.add(name)
     for attr, writes in file.index.writes.items():
         for write in writes:
-            for traced in made.get(write.value, ()):
+            for traced in made.get(_part(write.value, write.path), ()):
                 traced.names.add(attr)
+
+
+def _part(value: ast.expr | None, path: tuple[int, ...]) -> ast.expr | None:
+    """What one target of an assignment gets of a display: of `step, check = tf.function(f), tf.function(g)` its own one."""
+    for position in path:
+        if not isinstance(value, (ast.Tuple, ast.List)) or not 0 <= position < len(value.elts):
+            return value
+        value = value.elts[position]
+    return value
 
 
 # -- Keras ----------------------------------------------------------------------------------------------------------------
