@@ -26,8 +26,8 @@ from flake8_tffunction.source.gate import may_trace
 from flake8_tffunction.source.tracing import Traced
 
 Answers = dict[type, list[tuple[type[Rule], str, Named | None]]]
-Topic = tuple[type, str | None, str | None]
-"""A kind of fact; of calls also the canonical name of the callee and the name of the method."""
+Topic = type | tuple[str | None, str | None]
+"""A kind of fact; of calls the canonical name of the callee and the name of the method."""
 
 
 def check(
@@ -68,8 +68,16 @@ def check(
 
 def examine(file: File, rules: tuple[type[Rule], ...]) -> Examined:
     """What the rules say of one file, and of the functions of other modules that its traced code calls."""
-    answers, last = answers_of(rules), answers_of(rules, last=True)
-    play = perform(file, frozenset({*answers, *last}))
+    return judge(file, perform(file, wanted(rules)), rules)
+
+
+def wanted(rules: tuple[type[Rule], ...]) -> frozenset[type]:
+    """The kinds of fact that some rules want."""
+    return frozenset({*answers_of(rules), *answers_of(rules, last=True)})
+
+
+def judge(file: File, play: Play, rules: tuple[type[Rule], ...]) -> Examined:
+    """What the rules say of a file that has been played."""
     entries: Entries = {}
     asked = _ask(file, play, rules, entries)
     if not asked:
@@ -140,11 +148,11 @@ def _ask(
     failed: set[type[Rule]] = set()
     findings: list[tuple[type[Rule], Finding]] = []
     for fact in play.facts:
-        key: Topic = (Called, fact.callee.name, fact.method) if isinstance(fact, Called) else (type(fact), None, None)
+        key: Topic = (fact.callee.name, fact.method) if isinstance(fact, Called) else fact.__class__
         methods = bound.get(key)
         if methods is None:
             methods = bound[key] = []
-            for rule, method in _listeners(rules, last, *key):
+            for rule, method in _listeners(rules, last, key):
                 if rule not in asked:  # made when the first such fact comes: most files need few
                     asked[rule] = rule(file) if rule.concerns(file) else None
                 if (listener := asked[rule]) is not None:
@@ -164,14 +172,12 @@ def _ask(
 
 
 @lru_cache(maxsize=1 << 14)
-def _listeners(
-    rules: tuple[type[Rule], ...], last: bool, kind: type, name: str | None, method: str | None
-) -> tuple[tuple[type[Rule], str], ...]:
+def _listeners(rules: tuple[type[Rule], ...], last: bool, topic: Topic) -> tuple[tuple[type[Rule], str], ...]:
     """Which method of which rule is asked about a kind of fact, and about calls of this name."""
+    if not isinstance(topic, tuple):
+        return tuple((rule, answer) for rule, answer, _ in answers_of(rules, last).get(topic, ()))
     return tuple(
-        (rule, answer)
-        for rule, answer, of in answers_of(rules, last).get(kind, ())
-        if of is None or kind is not Called or of(name, method)
+        (rule, answer) for rule, answer, of in answers_of(rules, last).get(Called, ()) if of is None or of(*topic)
     )
 
 

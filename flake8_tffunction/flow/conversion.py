@@ -119,7 +119,7 @@ def only_declared(name: str, node: ast.stmt | ast.expr, function: Scope) -> ast.
     return found if isinstance(found, ast.AnnAssign) else None
 
 
-def declared_behind(node: ast.AST, function: Scope, liveness: Liveness) -> ast.AnnAssign | None:
+def declared_behind(node: ast.AST, function: Scope, liveness: Callable[[ast.AST], Liveness]) -> ast.AnnAssign | None:
     """The annotation without a value that follows an `if` or loop which binds its name, where the name is read later.
 
     AutoGraph takes the annotation for the end of the old value, and keeps what the branch or loop binds to itself (measured, for
@@ -134,7 +134,7 @@ def declared_behind(node: ast.AST, function: Scope, liveness: Liveness) -> ast.A
         if (
             any(first <= line <= last for line in lines)
             and not any(last < line < annotation.lineno for line in lines)
-            and name in liveness.after.get(annotation, ())
+            and name in liveness(function.node).after.get(annotation, ())
         ):
             return annotation
     return None

@@ -178,7 +178,7 @@ class Converting(Parameters):
 
     def declared_behind(self, node: ast.AST, place: Place) -> ast.AnnAssign | None:
         """The annotation without a value that loses what an `if` or loop before it binds."""
-        return declared_behind(node, self.index.scopes[place.function], self.liveness(place.function))
+        return declared_behind(node, self.index.scopes[place.function], self.liveness)
 
     def stopper(self, node: ast.AST) -> ast.AST | None:
         """The construct that makes AutoGraph give a function up."""

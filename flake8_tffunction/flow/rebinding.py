@@ -82,9 +82,9 @@ class Rebindings:
         key = (owner, name)
         if key not in self._names:
             self._names[key] = None
-            if not self._file.eager.is_traced(owner):
+            writes = [*self._name_writes(owner, name), *self._changed(name, owner, None, value)]
+            if writes and not self._file.eager.is_traced(owner):
                 reads = self._file.lifetimes.name_reads(owner, name)
-                writes = [*self._name_writes(owner, name), *self._changed(name, owner, None, value)]
                 self._names[key] = self._find(reads, writes, self._real_name(owner, name) and _is_data(value), owner)
         return self._names[key]
 
@@ -109,9 +109,9 @@ class Rebindings:
         key = (owner.cls or owner.of, attr)
         if key not in self._attributes:
             self._attributes[key] = None
-            if not self._file.lifetimes.is_setting(owner, attr):
+            writes = [*self._attribute_writes(owner, attr), *self._changed(attr, None, owner, value)]
+            if writes and not self._file.lifetimes.is_setting(owner, attr):
                 reads = self._file.lifetimes.attribute_reads(owner, attr)
-                writes = [*self._attribute_writes(owner, attr), *self._changed(attr, None, owner, value)]
                 self._attributes[key] = self._find(reads, writes, self._real_attribute(owner, attr) and _is_data(value))
         return self._attributes[key]
 

@@ -197,8 +197,28 @@ class Value:
     def but(self, **changes: Any) -> Value:
         """A copy with some attributes changed."""
         copy = object.__new__(Value)
-        for slot in Value.__slots__:
-            setattr(copy, slot, changes[slot] if slot in changes else getattr(self, slot))
+        copy.kind = self.kind
+        copy.origin = self.origin
+        copy.trust = self.trust
+        copy.name = self.name
+        copy.of = self.of
+        copy.cls = self.cls
+        copy.born = self.born
+        copy.node = self.node
+        copy.bound = self.bound
+        copy.closure = self.closure
+        copy.traced = self.traced
+        copy.const = self.const
+        copy.dtype = self.dtype
+        copy.shape = self.shape
+        copy.loose = self.loose
+        copy.elem = self.elem
+        copy.items = self.items
+        copy.keys = self.keys
+        copy.gap = self.gap
+        copy.among = self.among
+        for slot, value in changes.items():
+            setattr(copy, slot, value)
         return copy
 
     def must(self, kinds: int, trust: int = Trust.INFERRED) -> bool:

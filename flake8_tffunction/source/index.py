@@ -344,6 +344,18 @@ def fields_of(kind: type[ast.AST]) -> tuple[str, ...]:
     return fields
 
 
+def children_of(node: ast.AST) -> list[ast.AST]:
+    """The nodes that stand in a node, as `ast.iter_child_nodes` has them but for contexts and operators."""
+    found: list[ast.AST] = []
+    for field in fields_of(node.__class__):
+        value = getattr(node, field, None)
+        if value.__class__ is list:
+            found += [item for item in value if isinstance(item, ast.AST)]
+        elif isinstance(value, ast.AST):
+            found.append(value)
+    return found
+
+
 LEAVES = frozenset(
     {ast.Name, ast.Constant, ast.Pass, ast.Break, ast.Continue, ast.Load, ast.Store, ast.Del}
     | {cls for base in (ast.operator, ast.unaryop, ast.boolop, ast.cmpop) for cls in base.__subclasses__()}

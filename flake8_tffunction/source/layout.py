@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.index import Index, children_of
 from flake8_tffunction.source.reaching import BoundName, Reach, blocks
 from flake8_tffunction.source.scopes import FUNCTIONS, Binding, Scope
 
@@ -58,9 +58,13 @@ class Layout:
             if node is root or not isinstance(node, FUNCTIONS):
                 for block in blocks(node):
                     positions.update((statement, (block, number)) for number, statement in enumerate(block))
-            for child in _parts(node, root):
+            if node is not root and isinstance(node, FUNCTIONS):
+                children = _outside(node)
+            else:
+                children = children_of(node)
+            for child in children:
                 parents[child] = node
-                stack.append(child)
+            stack += children
 
     def parent(self, node: ast.AST) -> ast.AST | None:
         """The node around it in the same function; None for the function itself."""
@@ -157,15 +161,11 @@ DEFINITE = frozenset({"assign", "def", "class", "import", "annotate"})
 """Kinds of binding that replace whatever the name held, where their statement runs."""
 
 
-def _parts(node: ast.AST, root: ast.AST) -> Iterator[ast.AST]:
-    """The children that belong to the same function: of a nested def only its decorators and defaults do."""
-    if node is not root and isinstance(node, FUNCTIONS):
-        arguments = node.args
-        yield from getattr(node, "decorator_list", ())
-        yield from arguments.defaults
-        yield from (default for default in arguments.kw_defaults if default is not None)
-    else:
-        yield from ast.iter_child_nodes(node)
+def _outside(function: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) -> list[ast.AST]:
+    """What of a nested function belongs to the one around it: its decorators and defaults."""
+    arguments = function.args
+    defaults = (default for default in arguments.kw_defaults if default is not None)
+    return [*getattr(function, "decorator_list", ()), *arguments.defaults, *defaults]
 
 
 def _generators_around(child: ast.AST, comprehension: ast.AST) -> list[Loop]:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import GENERATOR
@@ -26,17 +27,23 @@ ITERATING = frozenset(
 """Python that iterates its argument to the end, or takes a fixed number of elements of it."""
 
 
+ENDLESS = "tracing never ends"
+SHORTER = "fails on a shorter one"
+"""So many elements are taken as the trace asks for, whatever the Dataset holds when it runs."""
+
+
 class DatasetIteration(Rule):
-    """Python that iterates a Dataset inside a traced function never stops tracing.
+    """Python that iterates a Dataset inside a traced function never stops tracing, or fails.
 
     AutoGraph turns the `for` statement over a Dataset into a graph loop, and `enumerate`, `zip` and `next` of Datasets with it.
     A comprehension, `list`, `sum`, `itertools`, a progress bar or a generator around the Dataset makes one op for each element
-    of an iteration that has no end while tracing. Write `for x in ds:`, `ds.take(n)` or `ds.reduce(...)`.
+    of an iteration that has no end while tracing. `itertools.islice` and the like take a fixed number of elements, which a shorter
+    Dataset does not have when the graph runs. Write `for x in ds:`, `ds.take(n)` or `ds.reduce(...)`.
     """
 
     code = "TFF149"
     name = "dataset-iteration"
-    message = "{how} iterates a Dataset in Python, tracing never ends: use `for x in ds:` or `ds.reduce`"
+    message = "{how} iterates a Dataset in Python, {effect}: use `for x in ds:` or `ds.reduce`"
     quiet = "For the `for` statement, `enumerate`, `zip` and `next` of Datasets, and in eager code."
 
     bad = (
@@ -67,6 +74,25 @@ class DatasetIteration(Rule):
             graph="still tracing",
             eager="3",
         ),
+        Example(
+            """
+            import itertools
+
+
+            @tf.function
+            def head(ds):
+                return tf.stack(list(itertools.islice(ds, 5)))  # expect
+
+
+            print(head(tf.data.Dataset.range(9)).numpy())
+            try:
+                print(head(tf.data.Dataset.range(3)).numpy())
+            except tf.errors.OutOfRangeError:
+                print("the second one is shorter")
+            """,
+            graph="[0 1 2 3 4]\nthe second one is shorter",
+            eager="[0 1 2 3 4]\n[0 1 2]",
+        ),
     )
     good = (
         Example(
@@ -94,12 +120,15 @@ class DatasetIteration(Rule):
     def iterated(self, fact: Iterated) -> Iterator[Finding]:
         if not _is_dataset(fact.value) or fact.place.in_init_scope:
             return
-        if fact.how in ("comprehension", "star", "unpack"):
-            yield self.at(fact.node, fact.place, how=f"a {fact.how}" if fact.how == "comprehension" else "unpacking")
+        if fact.how == "comprehension":
+            yield self.at(fact.node, fact.place, how="a comprehension", effect=ENDLESS)
+        elif fact.how in ("star", "unpack"):
+            effect = ENDLESS if fact.how == "star" or _takes_all(fact.node) else "which fails"
+            yield self.at(fact.node, fact.place, how="unpacking", effect=effect)
         elif fact.how == "for" and fact.place.unconverted == GENERATOR and fact.place.via:
-            yield self.at(fact.place.via[-1], None, how="a generator")  # where the Dataset enters it
+            yield self.at(fact.place.via[-1], None, how="a generator", effect=ENDLESS)  # where the Dataset enters it
         elif fact.how == "for" and not fact.place.converted:
-            yield self.at(fact.node, fact.place, how="`for` without AutoGraph")
+            yield self.at(fact.node, fact.place, how="`for` without AutoGraph", effect="which fails")
 
     @on(
         Called,
@@ -114,12 +143,18 @@ class DatasetIteration(Rule):
             return
         name = fact.callee.name or ""
         if fact.method == "as_numpy_iterator" and fact.receiver is not None and _is_dataset(fact.receiver):
-            yield self.at(fact.node, fact.place, how="`as_numpy_iterator`")
+            yield self.at(fact.node, fact.place, how="`as_numpy_iterator`", effect="which fails")
         elif name in ITERATING or name.startswith("tqdm."):
             if any(_is_dataset(value) for value in fact.args):
-                yield self.at(fact.node, fact.place, how=f"`{fact.text}`")
+                effect = SHORTER if name == "itertools.islice" else ENDLESS
+                yield self.at(fact.node, fact.place, how=f"`{fact.text}`", effect=effect)
         elif name == "builtins.zip" and any(map(_is_dataset, fact.args)) and not all(map(_is_dataset, fact.args)):
-            yield self.at(fact.node, fact.place, how="`zip` with other iterables")
+            yield self.at(fact.node, fact.place, how="this `zip`", effect=SHORTER)
+
+
+def _takes_all(node: ast.AST) -> bool:
+    """Whether a starred name takes the rest of what is unpacked."""
+    return any(isinstance(part, ast.Starred) for part in ast.walk(node))
 
 
 def _is_dataset(value: Value) -> bool:
