@@ -12,6 +12,7 @@ from flake8_tffunction.flow.converting import Converting
 from flake8_tffunction.flow.counts import Counts
 from flake8_tffunction.flow.creation import Creation
 from flake8_tffunction.flow.eager import EagerCode
+from flake8_tffunction.flow.heirs import traced_for
 from flake8_tffunction.flow.latecomers import Latecomers
 from flake8_tffunction.flow.lifetimes import Lifetimes
 from flake8_tffunction.flow.rebinding import Rebindings
@@ -341,7 +342,7 @@ class File(Converting):
         for write in (*info.attribute_writes(attr), *self._written_from_outside(info, attr)):
             if write.kind in ("augment", "delete") or write.value is None:
                 continue
-            value = self._of_heir(info, write, self.written_value(write))
+            value = traced_for(self, info, write, self.written_value(write))
             result = self._attributes[key] = (
                 value if result is None else join(result, value)
             )  # what `self.n = self.n + 1` builds on
@@ -351,20 +352,6 @@ class File(Converting):
             result = value if result is None else join(result, value)
         self._attributes[key] = result
         return result
-
-    def _of_heir(self, info: ClassInfo, write: AttributeWrite, value: Value) -> Value:
-        """What `self.step = tf.function(self._step)` in a base makes of the `_step` of an heir: the heir's own method traced."""
-        call = write.value
-        if value.kind != Kind.GRAPHFN or value.traced is None or value.traced.made_at is not call:
-            return value
-        given = call.args[0] if isinstance(call, ast.Call) and call.args else None
-        if not isinstance(given, ast.Attribute) or self.classes.of_receiver(given.value, write.scope) is None:
-            return value
-        found = info.method(given.attr)
-        function = self.function_value(found[0]) if found is not None and found[0] is not value.node else None
-        if function is None or function.kind != Kind.FUNCTION:
-            return value
-        return self.graph_function(function.but(bound=value.bound), call, write.scope, value.traced)
 
     def hiding(self, info: ClassInfo, attr: str) -> Value | None:
         """The tf.function that a method's name means: by `self.step = tf.function(self.step)` or `step = tf.function(step)`."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
+from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.source.tracing import Traced
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
     from flake8_tffunction.source.classes import ClassInfo
+    from flake8_tffunction.source.scopes import AttributeWrite
 
 METHODS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
@@ -70,6 +72,29 @@ class Heirs:
                 if isinstance(part, ast.Attribute)
             )
         return self._read[info]
+
+
+def traced_for(file: File, info: ClassInfo, write: AttributeWrite, value: Value) -> Value:
+    """What `self.step = tf.function(self._step)` in a base makes of the `_step` of an heir: the heir's own method traced.
+
+    Parameters
+    ----------
+    info
+        The class of the instance.
+    write, value
+        The assignment, and what it stores in an instance of the class that it stands in.
+    """
+    call = write.value
+    if value.kind != Kind.GRAPHFN or value.traced is None or value.traced.made_at is not call:
+        return value
+    given = call.args[0] if isinstance(call, ast.Call) and call.args else None
+    if not isinstance(given, ast.Attribute) or file.classes.of_receiver(given.value, write.scope) is None:
+        return value
+    found = info.method(given.attr)
+    function = file.function_value(found[0]) if found is not None and found[0] is not value.node else None
+    if function is None or function.kind != Kind.FUNCTION:
+        return value
+    return file.graph_function(function.but(bound=value.bound), call, write.scope, value.traced)
 
 
 def _only_raises(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
