@@ -9,6 +9,7 @@ from functools import lru_cache
 from flake8_tffunction.flow.evaluator import RAISE
 from flake8_tffunction.flow.facts import Called, Finished, Invoked, Made
 from flake8_tffunction.flow.file import File
+from flake8_tffunction.flow.heirs import Heirs
 from flake8_tffunction.flow.play import Play
 from flake8_tffunction.flow.roots import discover
 from flake8_tffunction.flow.values import describe
@@ -104,6 +105,7 @@ def perform(file: File, wanted: frozenset[type]) -> Play:
     file.traced = discover(file)
     play = Play(file, wanted)
     nodes = {traced.node for traced in file.traced}
+    heirs = Heirs(file)
     inner = []
     for traced in file.traced:
         if unused(file, traced):
@@ -112,7 +114,8 @@ def perform(file: File, wanted: frozenset[type]) -> Play:
         if any(around in nodes for around in _around(scope)):
             inner.append(traced)
         else:
-            play.root(traced)
+            for receiver in heirs.receivers(traced):
+                play.root(traced, receiver)
     for traced in inner:
         if traced.node not in play.reached:
             play.root(traced)
@@ -226,6 +229,8 @@ FACTS = (
     "Branched",
     "Merged",
     "Looped",
+    "Chosen",
+    "Wound",
     "Left",
     "Tried",
     "Ended",

@@ -106,14 +106,18 @@ def container(
         )
     if kind == Kind.DICT:
         values = [v for k, v in keywords.items() if k != "**"]
-        elem = source.elem if source is not None and source.kind == Kind.DICT else None
-        known = source is None and "**" not in keywords
+        first = source if source is not None and source.kind == Kind.DICT else None
+        entries: dict[Any, Value] = {}
+        if first is not None and first.keys is not None and first.items is not None:
+            entries.update(zip(first.keys, first.items))
+        known = (source is None or bool(entries)) and "**" not in keywords and callee.name != "collections.Counter"
+        entries.update(keywords)
         return Value(
             kind,
             born=node,
-            elem=join_all(values) if values else elem,
-            items=tuple(values) if known else None,
-            keys=tuple(keywords) if known else None,
+            elem=join_all(values) if values else first.elem if first is not None else None,
+            items=tuple(entries.values()) if known else None,
+            keys=tuple(entries) if known else None,
         )
     if source is None:
         return Value(kind, born=node, items=())

@@ -65,7 +65,9 @@ def _element(frame: Branches, env: Env, target: ast.Subscript) -> Value | None:
         return None
     if target.slice.value in owner.keys:
         return owner.items[owner.keys.index(target.slice.value)]
-    return UNBOUND if owner.origin == Origin.FRESH and not _handed_on(frame.function, target.value.id) else None
+    element = owner.origin == Origin.PARAM and frame.traced.why == "dataset" and frame.function is frame.traced.node
+    lacks = owner.origin == Origin.FRESH or element  # (another argument that is changed is a trap of its own)
+    return UNBOUND if lacks and not _handed_on(frame.function, target.value.id) else None
 
 
 def _handed_on(function: ast.AST, name: str) -> bool:

@@ -239,6 +239,29 @@ class Merged(NamedTuple):
     conditional expression."""
 
 
+class Chosen(NamedTuple):
+    """The branches of tf.cond, tf.case or tf.switch_case have been played."""
+
+    node: ast.expr
+    place: Place
+    results: tuple[Value, ...]
+    """What each of them gives back."""
+
+
+class Wound(NamedTuple):
+    """tf.while_loop has been played."""
+
+    node: ast.expr
+    place: Place
+    names: tuple[str, ...]
+    """What its body calls the loop variables."""
+    before: tuple[Value, ...]
+    after: tuple[Value, ...]
+    """What it begins with, and what the body gives back."""
+    free: bool
+    """Whether shapes may change: `shape_invariants` are given."""
+
+
 class Carried(NamedTuple):
     """A name that a graph loop carries round."""
 
@@ -348,6 +371,8 @@ Fact = (
     | Branched
     | Merged
     | Looped
+    | Chosen
+    | Wound
     | Left
     | Tried
     | Ended

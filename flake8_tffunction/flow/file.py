@@ -13,6 +13,7 @@ from flake8_tffunction.flow.converting import Converting
 from flake8_tffunction.flow.counts import Counts
 from flake8_tffunction.flow.creation import Creation
 from flake8_tffunction.flow.eager import EagerCode
+from flake8_tffunction.flow.heirs import traced_for
 from flake8_tffunction.flow.latecomers import Latecomers
 from flake8_tffunction.flow.lifetimes import Lifetimes
 from flake8_tffunction.flow.places import Places
@@ -329,7 +330,7 @@ class File(Converting, Places):
         for write in (*info.attribute_writes(attr), *self._written_from_outside(info, attr)):
             if write.kind in ("augment", "delete") or write.value is None:
                 continue
-            value = self.written_value(write)
+            value = traced_for(self, info, write, self.written_value(write))
             result = self._attributes[key] = (
                 value if result is None else join(result, value)
             )  # what `self.n = self.n + 1` builds on

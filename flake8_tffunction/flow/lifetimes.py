@@ -180,6 +180,8 @@ class Lifetimes:
         if kind is None and owner.cls is not None:
             kinds = (api.class_kind(base) for base in owner.cls.outer if base is not None)
             kind = next(filter(None, kinds), None)
+            if kind is None and None not in set(owner.cls.outer):
+                return False  # no optimizer: all that it derives from is known
         return methods.returns(kind or "optimizer", attr) == "=variable"
 
     def same_each_time(self, fact: Stored) -> bool:

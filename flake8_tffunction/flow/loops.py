@@ -107,7 +107,8 @@ class Loops(Branches):
         self.tell_loop(node, region, source, tests, before, first, names, self.play.operations > operations, mark)
         self.play.python_uses |= uses
         forever = isinstance(node, ast.While) and isinstance(node.test, ast.Constant) and bool(node.test.value)
-        merged = merge((*exits, self.env) if forever else (start, self.env, *exits), node)
+        certain = forever or region.staged is False and _turns(source)
+        merged = merge((self.env, *exits) if certain else (start, self.env, *exits), node)
         if merged is None:
             self.env.become(start)
             self.env.live = False
@@ -219,6 +220,16 @@ class Loops(Branches):
         """Note that an operation may have been made, by what it gave."""
         if result.kind and not result.kind & ~TENSORS:
             self.play.operations += 1
+
+
+def _turns(source: Value | None) -> bool:
+    """Whether a Python `for` over a value certainly turns: what its body binds is bound behind it, to what a turn leaves."""
+    if source is None or source.kind not in (Kind.RANGE, Kind.LIST, Kind.TUPLE, Kind.ITERATOR):
+        return False
+    if source.items is not None:
+        return bool(source.items)
+    length = source.shape[0] if source.shape else None
+    return isinstance(length, int) and length > 0
 
 
 def _kind(source: Value, staged: bool | None) -> str:

@@ -9,16 +9,20 @@ import ast
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.dimensions import RANK
+from flake8_tffunction.flow.graph import entering
 from flake8_tffunction.flow.operators import element_of, join_all
 from flake8_tffunction.flow.values import NEST, NUMBER, TENSOR, UNKNOWN, Kind, Origin, Trust, Value
 from flake8_tffunction.knowledge import api
+from flake8_tffunction.source.scopes import parameters
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.calls import Calls
 
 Model = Callable[["Calls", ast.expr, Value, tuple[Value, ...], dict[str, Value]], Value]
 T = Kind.TENSOR | Kind.VARIABLE
+DEFS = (ast.FunctionDef, ast.Lambda)
 OVERLAYS: dict[str, Model] = {}
 
 
@@ -110,6 +114,13 @@ def cond(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], k
         for branch in (argument(args, keywords, 1, "true_fn"), argument(args, keywords, 2, "false_fn"))
         if branch is not None
     ]
+    return _chosen(calls, node, results)
+
+
+def _chosen(calls: Calls, node: ast.expr, results: list[Value]) -> Value:
+    """What meets behind branches that are functions."""
+    if calls.tracing and calls.wants(facts.Chosen):
+        calls.tell(facts.Chosen(node, calls.place, tuple(results)))
     return join_all(results) if results else UNKNOWN
 
 
@@ -124,8 +135,7 @@ def case(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], k
     default = argument(args, keywords, 2 if callee.name == "tf.switch_case" else 1, "default")
     if default is not None:
         branches.append(default)
-    results = [calls.callback(node, branch, (), "branch") for branch in branches]
-    return join_all(results) if results else UNKNOWN
+    return _chosen(calls, node, [calls.callback(node, branch, (), "branch") for branch in branches])
 
 
 def _functions(value: Value | None) -> list[Value]:
@@ -148,10 +158,17 @@ def while_loop(
     given = (
         variables.items if variables is not None and variables.items is not None and variables.keys is None else None
     )
-    values = tuple(TENSOR if v.kind & Kind.NUMBER else v for v in given) if given is not None else (UNKNOWN,) * 8
-    for function in (argument(args, keywords, 0, "cond"), argument(args, keywords, 1, "body")):
-        if function is not None:
-            calls.callback(node, function, values, "loop")
+    values = tuple(map(entering, given)) if given is not None else (UNKNOWN,) * 8
+    condition, body = argument(args, keywords, 0, "cond"), argument(args, keywords, 1, "body")
+    if condition is not None:
+        calls.callback(node, condition, values, "loop")
+    result = calls.callback(node, body, values, "loop") if body is not None else UNKNOWN
+    after = (result,) if len(values) == 1 and not result.kind & (Kind.LIST | Kind.TUPLE) else result.items
+    if calls.tracing and calls.wants(facts.Wound) and given is not None and body is not None and after is not None:
+        names = tuple(a.arg for a, _ in parameters(body.node.args)) if isinstance(body.node, DEFS) else ()
+        names = names[len(body.items or ()) + (body.bound is not None) :]
+        free = argument(args, keywords, 3, "shape_invariants") is not None
+        calls.tell(facts.Wound(node, calls.place, names, tuple(given), tuple(after), free))
     return variables.but(items=values) if variables is not None and given is not None else UNKNOWN
 
 

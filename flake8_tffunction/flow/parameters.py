@@ -147,15 +147,15 @@ class Parameters(CallSites, Annotations):
 
     # -- parameters of roots ----------------------------------------------------------------------------------------
 
-    def root_parameters(self, traced: Traced) -> dict[str, Value]:
-        """The abstract arguments over which a root is traced."""
+    def root_parameters(self, traced: Traced, heir: ClassInfo | None = None) -> dict[str, Value]:
+        """The abstract arguments over which a root is traced; `heir` is the class of the receiver, if it inherits the root."""
         function, scope = traced.node, traced.scope
         assert isinstance(function, (ast.FunctionDef, ast.Lambda)) and scope is not None
         me = receiver(function) if self.classes.of_method(scope) is not None else None
         pairs = list(parameters(function.args))
         names: dict[str, Value] = {}
         if me is not None and pairs:
-            names[me] = self.receiver_of(scope, traced.cls) or UNKNOWN
+            names[me] = self.receiver_of(scope, heir or traced.cls) or UNKNOWN
             pairs = pairs[1:]
         given = self.signature(traced)
         for value, (argument, _) in zip(traced.bound_args, pairs):

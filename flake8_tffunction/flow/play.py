@@ -14,7 +14,7 @@ from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.results import output
 from flake8_tffunction.flow.state import Env, Slot
 from flake8_tffunction.flow.targets import misplaced
-from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Value, join
+from flake8_tffunction.flow.values import TENSOR, UNKNOWN, Kind, Origin, Value, join
 from flake8_tffunction.project.modules import is_far
 from flake8_tffunction.project.reporting import Callers
 from flake8_tffunction.source.scopes import Scope, parameters
@@ -22,6 +22,7 @@ from flake8_tffunction.source.tracing import Traced
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
+    from flake8_tffunction.source.classes import ClassInfo
 
 DEPTH = 12
 """How many calls deep helpers are followed."""
@@ -125,8 +126,18 @@ class Actor(Frame):
         value = self.play.helper(self, node, callee, function, args, keywords, traced, regions, unconverted)
         self.play.wrappers(self, node, function, args, keywords, traced, unconverted)
         if callee.of == "tf.custom_gradient":  # which takes the gradient's function off the result
-            return value.items[0] if value.kind == Kind.TUPLE and value.items else UNKNOWN
+            return self._differentiated(node, value, unconverted)
         return value
+
+    def _differentiated(self, node: ast.expr, value: Value, unconverted: str) -> Value:
+        """The result without the function of the gradient, which the same trace runs where it takes the gradient."""
+        if value.kind != Kind.TUPLE or not value.items:
+            return UNKNOWN
+        result, *rest = value.items
+        if len(rest) == 1 and rest[0].kind == Kind.FUNCTION:
+            upstream = (TENSOR,) * (len(result.items) if result.kind == Kind.TUPLE and result.items else 1)
+            self._enter(node, rest[0], upstream, {}, self.traced, (), unconverted)
+        return result
 
 
 class Play:
@@ -191,15 +202,16 @@ class Play:
 
     # -- roots ------------------------------------------------------------------------------------------------------
 
-    def root(self, traced: Traced) -> None:
-        """Trace one root. A root that is too deep for the stack is dropped with all that it said."""
+    def root(self, traced: Traced, heir: ClassInfo | None = None) -> None:
+        """Trace one root, as a class that inherits it would. A root that is too deep for the stack is dropped with all that
+        it said."""
         function, scope = traced.node, traced.scope
         if not isinstance(function, (ast.FunctionDef, ast.Lambda)) or scope is None:
             return
         said, calls = len(self.facts), len(self.called)
         self.mute = self.early = 0
         try:
-            self._root(traced, function, scope)
+            self._root(traced, function, scope, heir)
         except RecursionError:
             del self.facts[said:]
             self._running.clear()
@@ -207,8 +219,10 @@ class Play:
             self.mute = self.early = 0
             del self.called[calls:]
 
-    def _root(self, traced: Traced, function: ast.FunctionDef | ast.Lambda, scope: Scope) -> None:
-        names = self.file.root_parameters(traced)
+    def _root(
+        self, traced: Traced, function: ast.FunctionDef | ast.Lambda, scope: Scope, heir: ClassInfo | None
+    ) -> None:
+        names = self.file.root_parameters(traced, heir)
         frame = Actor(
             self, scope, function, Env(dict(names), {}), traced, compiled(traced), (), self.file.unconverted(traced)
         )

@@ -163,7 +163,21 @@ def _wrapped(file: File) -> Iterator[Traced]:
         for made in value.among or (value,):
             if made.kind == Kind.GRAPHFN and made.traced is not None and made.traced.node is not None:
                 yield made.traced
+    yield from _of_heirs(file)
     _name_wrapped(file)
+
+
+def _of_heirs(file: File) -> Iterator[Traced]:
+    """What tf.functions that a constructor of the file makes of a method make of it in the classes that override it."""
+    wrapping = {traced.made_at: traced for traced in file.graph_functions() if traced.why == "wrapped"}
+    for base, heirs in file.classes.derived.items() if wrapping else ():
+        for attr, writes in base.writes.items() if len(heirs) > 1 else ():
+            if any(write.value in wrapping for write in writes):
+                for heir in heirs:
+                    value = file.class_attribute(heir, attr)
+                    if value is not None and value.kind == Kind.GRAPHFN and value.traced is not None:
+                        if value.traced.node is not None:
+                            yield value.traced
 
 
 def _name_wrapped(file: File) -> None:
@@ -176,12 +190,21 @@ def _name_wrapped(file: File) -> None:
     for scope in file.index.scopes.values():
         for name, bindings in scope.bindings.items():
             for binding in bindings:
-                for traced in made.get(binding.value, ()):
+                for traced in made.get(_part(binding.value, binding.path), ()):
                     traced.names.add(name)
     for attr, writes in file.index.writes.items():
         for write in writes:
-            for traced in made.get(write.value, ()):
+            for traced in made.get(_part(write.value, write.path), ()):
                 traced.names.add(attr)
+
+
+def _part(value: ast.expr | None, path: tuple[int, ...]) -> ast.expr | None:
+    """What one target of an assignment gets of a display: of `step, check = tf.function(f), tf.function(g)` its own one."""
+    for position in path:
+        if not isinstance(value, (ast.Tuple, ast.List)) or not 0 <= position < len(value.elts):
+            return value
+        value = value.elts[position]
+    return value
 
 
 # -- Keras ----------------------------------------------------------------------------------------------------------------

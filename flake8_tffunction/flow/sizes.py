@@ -39,6 +39,21 @@ def given_dtype(args: tuple[Value, ...], keywords: dict[str, Value], position: i
 # -- TensorFlow --------------------------------------------------------------------------------------------------------
 
 
+@models("tf.one_hot")
+def one_hot(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A tensor of the dtype that is named, or else of that of the values for on and off, which are 1.0 and 0.0."""
+    wanted = argument(args, keywords, 5, "dtype")
+    values = [
+        v for v in (argument(args, keywords, 2, "on_value"), argument(args, keywords, 3, "off_value")) if v is not None
+    ]
+    given = [value for value in values if value.kind != Kind.NONE]
+    if wanted is not None and wanted.kind != Kind.NONE:
+        dtype = dtype_name(wanted)
+    else:
+        dtype = dtype_of(given[0]) if given else "float32"
+    return Value(Kind.TENSOR, trust=Trust.INFERRED, born=node, dtype=dtype)
+
+
 @models("tf.constant", "tf.convert_to_tensor")
 def constant(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """A tensor of the shape and dtype of a Python value."""

@@ -114,11 +114,21 @@ class Timeline:
                 if isinstance(function, ast.Attribute):
                     if self._file.evaluate(function.value, scope).traced is traced:
                         yield Site(call, scope)
+            yield from self._calls_of_layer(traced)
         elif traced.why in ("keras", "loss"):
             for name in LOOPS:
                 for call, scope in self._file.sites(name):
                     if isinstance(call.func, ast.Attribute) and self._may_hold(call.func.value, scope, traced):
                         yield Site(call, scope)
+
+    def _calls_of_layer(self, traced: Traced) -> Iterator[Site]:
+        """The eager calls of the instances of a Keras class whose `call` is a tf.function."""
+        if traced.cls is None or traced.scope is None or getattr(traced.node, "name", None) != "call":
+            return
+        if self._file.derives_from(traced.cls, "layer", "model"):
+            for call, scope in self._file.calls_of(traced.scope.node, traced.scope):
+                if not self._file.eager.is_traced(scope):
+                    yield Site(call, scope)
 
     def _may_hold(self, model: ast.expr, scope: Scope, traced: Traced) -> bool:
         value = self._file.evaluate(model, scope)

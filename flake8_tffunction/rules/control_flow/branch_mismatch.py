@@ -3,9 +3,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.agreement import NONE, OBJECT, Difference, trap_of
+from flake8_tffunction.flow.agreement import NONE, OBJECT, Difference, difference, trap_of
 from flake8_tffunction.flow.branches import RESULT
-from flake8_tffunction.flow.facts import Merged
+from flake8_tffunction.flow.facts import Chosen, Merged
+from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -15,13 +16,14 @@ class BranchMismatch(Rule):
     AutoGraph runs both branches while tracing and joins what they leave behind. So both must leave the same dtype (`1` is int32,
     `0.5` is float32), the same structure (lists of one length, dicts with the same keys), and something of which TensorFlow makes
     a tensor: never `None`, a function, a layer or an instance of a class, not even the same one in both. Conditional expressions
-    follow the same rule. Shapes may differ, and strings are fine.
+    follow the same rule, and so do the functions of `tf.cond`, `tf.case` and `tf.switch_case` (where None in all of them is fine).
+    Shapes may differ, and strings are fine.
     Write the literals in one dtype, give the name a tensor before the `if`, and choose between results instead of functions.
     """
 
     code = "TFF130"
     name = "branch-mismatch"
-    message = "{what} is {first} in one branch of a tensor `{kind}`, {second} in the other: {instead}"
+    message = "{what} is {first} in one branch of {kind}, {second} in the other: {instead}"
     stops = meets = True
     see = (
         "https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",
@@ -126,7 +128,7 @@ class BranchMismatch(Rule):
         trap = trap_of(fact)
         if trap is not None and trap.difference is not None:
             first, second = trap.difference.first, trap.difference.second
-            kind = "if" if isinstance(fact.node, ast.If) else "if-else"
+            kind = "a tensor `if`" if isinstance(fact.node, ast.If) else "a tensor `if-else`"
             what = "the value" if not trap.name else "the result" if trap.name == RESULT else f"`{trap.name}`"
             yield self.at(
                 fact.node,
@@ -137,6 +139,23 @@ class BranchMismatch(Rule):
                 kind=kind,
                 instead=_instead(trap.difference),
             )
+
+    @on(Chosen)
+    def chosen(self, fact: Chosen) -> Iterator[Finding]:
+        first, *others = fact.results
+        for other in others:
+            found = difference(first, other)
+            if found is not None and not first.kind == other.kind == Kind.NONE:
+                yield self.at(
+                    fact.node,
+                    fact.place,
+                    what="the result",
+                    first=found.first,
+                    second=found.second,
+                    kind=f"`{ast.unparse(fact.node.func)}`" if isinstance(fact.node, ast.Call) else "a branch",
+                    instead=_instead(found),
+                )
+                return
 
 
 def _instead(found: Difference) -> str:

@@ -8,15 +8,18 @@ from flake8_tffunction.flow.agreement import (
     NONE,
     OBJECT,
     SHAPE,
+    STRUCTURE,
     Difference,
     difference,
     is_object,
     reshaped,
     word_of,
 )
-from flake8_tffunction.flow.facts import DATASET, ITERATOR, TENSOR, Carried, Looped
+from flake8_tffunction.flow.facts import DATASET, ITERATOR, TENSOR, Carried, Looped, Wound
+from flake8_tffunction.flow.first_turn import asked_for_none
+from flake8_tffunction.flow.graph import LEAF
 from flake8_tffunction.flow.tensors import shape_of
-from flake8_tffunction.flow.values import Kind
+from flake8_tffunction.flow.values import Kind, Trust
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 NULL = Kind.NONE | Kind.UNDEFINED
@@ -30,8 +33,10 @@ class LoopVarChanges(Rule):
 
     A graph loop has one type for each of its names, that of the value before the loop: `0` makes it int32 for good, so adding a
     float to it fails, and so do `x = x / 2` on an int, a list that grows, a concatenation onto a fixed shape, and `None` at the end
-    of a turn. Start with the final type (`0.0`, a tensor of the right shape), allow a shape to grow with
-    `tf.autograph.experimental.set_loop_options(shape_invariants=...)`, and collect values in a `tf.TensorArray`.
+    of a turn. A name that is None before the loop silently becomes zeros, so that `if best is None:` in the body never holds.
+    Start with the final type (`0.0`, a tensor of the right shape), allow a shape to grow with
+    `tf.autograph.experimental.set_loop_options(shape_invariants=...)`, and collect values in a `tf.TensorArray`. `tf.while_loop`
+    asks the same of its loop variables, and takes `shape_invariants` itself.
     """
 
     code = "TFF135"
@@ -44,7 +49,8 @@ class LoopVarChanges(Rule):
     quiet = (
         "Where the file does not show the type before the loop and after a turn, for names that are read neither "
         "in a later turn nor after the "
-        "loop, for shapes in loops over a Dataset (there they may change), and in loops that Python runs."
+        "loop, for shapes in loops over a Dataset (there they may change), for None where the loop only asks whether to begin with "
+        "zeros, and in loops that Python runs."
     )
 
     bad = (
@@ -78,6 +84,22 @@ class LoopVarChanges(Rule):
             raises="ValueError",
             eager="[1. 2.]",
         ),
+        Example(
+            """
+            @tf.function
+            def largest(xs):
+                best = None
+                for x in xs:
+                    if best is None or x > best:  # expect
+                        best = x
+                return best
+
+
+            print(largest(tf.constant([-3.0, -1.0])).numpy())
+            """,
+            graph="0.0",
+            eager="-1.0",
+        ),
     )
     good = (
         Example(
@@ -109,6 +131,21 @@ class LoopVarChanges(Rule):
             """,
             graph="[1. 2.]",
         ),
+        Example(
+            """
+            @tf.function
+            def largest(xs):
+                best = xs[0]
+                for x in xs:
+                    if x > best:
+                        best = x
+                return best
+
+
+            print(largest(tf.constant([-3.0, -1.0])).numpy())
+            """,
+            graph="-1.0",
+        ),
     )
 
     @on(Looped)
@@ -117,6 +154,20 @@ class LoopVarChanges(Rule):
             return
         free = fact.kind == DATASET or _has_options(fact.node)
         for name, carried in fact.carried.items():
+            if fact.kind == TENSOR and _becomes_zeros(carried):
+                test = asked_for_none(self.file, fact, name)
+                if test is not None:
+                    change = f"starts as zeros in this graph loop, so `{name} is None` never holds"
+                    yield self.at(
+                        test,
+                        fact.place,
+                        meeting=fact.node,
+                        ends=False,
+                        name=name,
+                        change=change,
+                        instead="use a tensor",
+                    )
+                continue
             found = None if carried.before.kind & NULL else _change(carried, free)
             if found is not None:
                 change = f"is {found.first} before this graph loop, {found.second} after a turn"
@@ -127,6 +178,27 @@ class LoopVarChanges(Rule):
                     carried.store or fact.node, fact.place, meeting=fact.node, name=name, change=change, instead=instead
                 )
 
+    @on(Wound)
+    def wound(self, fact: Wound) -> Iterator[Finding]:
+        names = [
+            *fact.names,
+            *(f"loop variable {number}" for number in range(len(fact.names) + 1, len(fact.before) + 1)),
+        ]
+        for name, before, after in zip(names, fact.before, fact.after):
+            found = _change(Carried(before, after, None, True), fact.free)
+            if found is not None and not (
+                found.why == STRUCTURE and before.kind | after.kind == Kind.LIST | Kind.TUPLE
+            ):
+                instead = INSTEAD.get(found.why, "collect in a `tf.TensorArray`")
+                yield self.at(
+                    fact.node,
+                    fact.place,
+                    name=name,
+                    change=f"is {found.first} before this graph loop, {found.second} after a turn",
+                    instead="use `shape_invariants`" if found.why == GROWTH else instead,
+                )
+                return
+
 
 INSTEAD = {
     DTYPE: "start with its final dtype",
@@ -135,6 +207,13 @@ INSTEAD = {
     NONE: "keep it a tensor",
     OBJECT: "carry tensors",
 }
+
+
+def _becomes_zeros(carried: Carried) -> bool:
+    """Whether a name is None before the loop and something with zeros after a turn."""
+    after = carried.after.kind
+    known = bool(after) and not after & ~(LEAF | Kind.LIST | Kind.TUPLE | Kind.DICT)
+    return carried.before.kind == Kind.NONE and known and carried.before.trust >= Trust.INFERRED
 
 
 def _change(carried: Carried, free: bool) -> Difference | None:
