@@ -24,6 +24,7 @@ from flake8_tffunction.project.links import Links
 from flake8_tffunction.project.modules import is_far
 from flake8_tffunction.project.tables import Table
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
+from flake8_tffunction.source.columns import Columns
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope
@@ -55,6 +56,8 @@ class File(Converting):
         After the play: roots with an `if`, `for` or `while` that is, or may be, one of the graph.
     eager
         Where eager code makes and calls tf.functions; filled when it is asked, after the play.
+    too_deep
+        Whether something was left out since it is too deep for the stack.
     lifetimes, rebindings
         After the play: what traced code leaves behind, and what is changed behind its back.
     creation, latecomers
@@ -80,6 +83,8 @@ class File(Converting):
         self.counts = Counts(self)
         self.latecomers = Latecomers(self)
         self.captured: list[Env] = []  # what functions that were made while tracing see of those around them
+        self._columns = Columns(lines)
+        self.too_deep = False
         self.depth = 0
         self.entered: set[ast.AST] = set()
         self.statements = len(lines)
@@ -112,10 +117,7 @@ class File(Converting):
         offset: int = getattr(node, "col_offset", 0)
         if is_far(node):
             return offset
-        if not 0 < line <= len(self.lines):
-            return 0
-        text = self.lines[line - 1]
-        return offset if text.isascii() else len(text.encode("utf-8", "replace")[:offset].decode("utf-8", "replace"))
+        return self._columns.characters(line, offset)
 
     def resolve(self, dotted: str) -> str:
         """The canonical name of a dotted name."""
