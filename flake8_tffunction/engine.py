@@ -22,8 +22,10 @@ from flake8_tffunction.project.modules import FAR
 from flake8_tffunction.project.reporting import Entries, Examined, depends
 from flake8_tffunction.rules import RULES
 from flake8_tffunction.rules.base import Finding, Named, Rule, reached, silence
+from flake8_tffunction.source.depth import shallow
 from flake8_tffunction.source.gate import may_trace
 from flake8_tffunction.source.tracing import Traced
+from flake8_tffunction.source.wording import printable
 
 Answers = dict[type, list[tuple[type[Rule], str, Named | None]]]
 Topic = type | tuple[str | None, str | None]
@@ -55,11 +57,29 @@ def check(
     Nothing on any tree that `ast.parse` gives; under FLAKE8_TFFUNCTION_RAISE=1 a rule that fails raises.
     """
     rules = tuple(rules)
+    try:
+        return _checked(tree, lines, options, rules, path, whole=True)
+    except RecursionError:
+        return _checked(shallow(tree), lines, options, rules, path, whole=False)
+
+
+def _checked(
+    tree: ast.Module,
+    lines: Sequence[str],
+    options: Options,
+    rules: tuple[type[Rule], ...],
+    path: str | None,
+    whole: bool,
+) -> list[Finding]:
+    """The findings in a tree; `RecursionError` if it is too deep, also for one root only where the `whole` tree is asked."""
     findings: list[Finding] = []
     if may_trace("".join(lines), options.tracers) or path is not None and links_to_makers(tree, path, options):
         file = File(tree, lines, options, path)
         findings = examine(file, rules).shown()
+        too_deep = file.too_deep
         file.close()
+        if whole and too_deep:
+            raise RecursionError
     if options.project and options.follow_imports and path is not None:
         more = traced_elsewhere(path, lines, options, lambda file: examine(file, rules))
         findings = silence([*findings, *more], {rule.code: rule.yields_to for rule in rules}) if more else findings
@@ -164,6 +184,8 @@ def _ask(
                     if finding.line >= FAR and (place := getattr(fact, "place", None)) is not None:
                         if not depends(place.regions[place.own :]):
                             entries.setdefault(finding[:3], {})[place.entry] = None
+            except RecursionError:
+                raise  # a tree that is too deep: `check` has an answer
             except Exception:
                 if RAISE:
                     raise
@@ -186,10 +208,11 @@ def describe_traced(tree: ast.Module, lines: Sequence[str], options: Options, pa
     file = File(tree, lines, options, path)
     play = perform(file, frozenset())
     for traced in file.traced:
-        yield f"{_line(file, traced.node or traced.made_at)}: {traced.label} ({traced.why})" + _settings(traced)
+        where = _line(file, traced.node or traced.made_at)
+        yield printable(f"{where}: {traced.label} ({traced.why}){_settings(traced)}")
         for node, root in play.reached.items():
             if root is traced and node is not traced.node:
-                yield f"    {_line(file, node)}: {getattr(node, 'name', 'lambda')}"
+                yield printable(f"    {_line(file, node)}: {getattr(node, 'name', 'lambda')}")
 
 
 def _settings(traced: Traced) -> str:
@@ -213,7 +236,7 @@ def describe_facts(tree: ast.Module, lines: Sequence[str], options: Options, pat
                 words.append(f"{name}={describe(value)}")
             elif value is not None and not isinstance(value, (tuple, dict)):
                 words.append(f"{name}={value}")
-        yield f"{_line(file, fact.node)}: {type(fact).__name__} {', '.join(words)}"
+        yield printable(f"{_line(file, fact.node)}: {type(fact).__name__} {', '.join(words)}")
 
 
 FACTS = (

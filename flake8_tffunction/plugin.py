@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import logging
 import os
+import threading
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from flake8_tffunction import __version__
@@ -28,6 +29,13 @@ be imported here.)"""
 
 RAISE = "FLAKE8_TFFUNCTION_RAISE"
 """Environment variable that makes an error of the plugin itself end the run, as the tests want it."""
+
+_one_at_a_time = threading.RLock()
+"""What is kept from file to file (trees of other modules, looks at texts), and the warnings filters that are set while one
+is parsed, belong to the process: two threads of a program that embeds flake8 take turns. (They would anyhow: this is Python
+code through and through.)"""
+if hasattr(os, "register_at_fork"):  # a worker that is forked while another thread checks a file must not wait for it
+    os.register_at_fork(after_in_child=lambda: globals().update(_one_at_a_time=threading.RLock()))
 
 LOG = logging.getLogger("flake8.tffunction")  # below flake8's own logger, so that `flake8 -v` shows it
 
@@ -264,10 +272,13 @@ class Checker:
     def run(self) -> Iterator[tuple[int, int, str, type]]:
         """(line, column, "CODE text", type) of each finding, in order, all of them inside the file."""
         last = len(self.lines)
-        for finding in self.findings():
+        findings = self.findings()
+        if findings:
+            from flake8_tffunction.source.wording import printable
+        for finding in findings:
             line = min(max(finding.line, 1), last)
             column = min(max(finding.column, 0), len(self.lines[line - 1]))
-            yield line, column, f"{finding.code} {finding.text}", type(self)
+            yield line, column, f"{finding.code} {printable(finding.text)}", type(self)
 
     def leads_to_tensorflow(self) -> bool:
         """The text gate's second question: whether the file may have to do with TensorFlow through its project."""
@@ -282,11 +293,12 @@ class Checker:
     def findings(self) -> list[Finding]:
         """Ask the engine. A mistake of ours must not cost users the reports of all their other plugins."""
         try:
-            if not mentions_tensorflow(self.lines) and not self.leads_to_tensorflow():
-                return []
-            from flake8_tffunction.engine import check
+            with _one_at_a_time:
+                if not mentions_tensorflow(self.lines) and not self.leads_to_tensorflow():
+                    return []
+                from flake8_tffunction.engine import check
 
-            return check(self.tree, self.lines, self.options, path=self.filename)
+                return check(self.tree, self.lines, self.options, path=self.filename)
         except Exception:
             if os.environ.get(RAISE):
                 raise

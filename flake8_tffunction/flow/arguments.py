@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from flake8_tffunction.flow.binding import Argument, leaves
 from flake8_tffunction.flow.differences import FEW, MANY, Here
@@ -40,12 +40,18 @@ class Size(NamedTuple):
     instead: str
 
 
+COMPARED: Final = 100
+"""With how many calls of the same tf.function a call is compared: so that the cost stays linear."""
+
+
 class Arguments:
     """Answers for one file."""
 
     def __init__(self, code: EagerCode) -> None:
         self._code = code
         self._general: dict[Traced, bool] = {}
+        self._calls: dict[tuple[Traced, str | None], list[Invoked]] = {}
+        self._numbers: dict[tuple[Traced, str | None], dict[ast.Call, int]] = {}
 
     # -- one call ------------------------------------------------------------------------------------------------------
 
@@ -127,16 +133,30 @@ class Arguments:
     # -- all calls -----------------------------------------------------------------------------------------------------
 
     def _alike(self, call: Invoked) -> list[Invoked]:
-        """The calls of the same tf.function object, tests left out, in the order of the text.
+        """The calls of the same tf.function object, tests left out, in the order of the text; of very many the nearest.
 
         Methods have one for each instance and factories make one at each call: there the callee must read the same.
         """
-        calls = [other for other in self._code.calls(call.traced) if not other.repeats.in_test]
         own = call.callee.bound is not None or call.traced.made_in.function is not None
-        if not own:
+        key = (call.traced, written(call.node.func) if own else None)
+        calls = self._series(key)
+        if len(calls) <= COMPARED:
             return calls
-        text = written(call.node.func)
-        return [other for other in calls if written(other.node.func) == text]
+        at = self._numbers[key].get(call.node, 0)
+        return calls[max(0, at - COMPARED // 2) : at + COMPARED // 2]
+
+    def _series(self, key: tuple[Traced, str | None]) -> list[Invoked]:
+        """The calls of a tf.function whose callee reads like this, or all; with `_numbers`, which says where each stands."""
+        found = self._calls.get(key)
+        if found is None:
+            traced, text = key
+            found = self._calls[key] = [
+                other
+                for other in self._code.calls(traced)
+                if not other.repeats.in_test and (text is None or written(other.node.func) == text)
+            ]
+            self._numbers[key] = {other.node: number for number, other in enumerate(found)}
+        return found
 
     def new_literal(self, call: Invoked) -> ast.expr | None:
         """The argument that is a constant which no earlier call has, where the file has three of them or more."""

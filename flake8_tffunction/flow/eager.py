@@ -136,6 +136,7 @@ class EagerCode:
         try:
             return survey(self)
         except RecursionError:  # an expression too deep for the stack
+            self.file.too_deep = True
             return [], []
 
     def reads_of_method(self, info: ClassInfo, name: str) -> list[tuple[Read, ClassInfo]]:

@@ -59,6 +59,8 @@ class File(Converting, Places):
         After the play: roots with an `if`, `for` or `while` that is, or may be, one of the graph.
     eager
         Where eager code makes and calls tf.functions; filled when it is asked, after the play.
+    too_deep
+        Whether something was left out since it is too deep for the stack.
     lifetimes, rebindings
         After the play: what traced code leaves behind, and what is changed behind its back.
     creation, latecomers
@@ -85,6 +87,7 @@ class File(Converting, Places):
         self.counts = Counts(self)
         self.latecomers = Latecomers(self)
         self.captured: list[Env] = []  # what functions that were made while tracing see of those around them
+        self.too_deep = False
         self.depth = 0
         self.entered: set[ast.AST] = set()
         self.statements = len(lines)

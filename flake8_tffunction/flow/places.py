@@ -8,6 +8,7 @@ from functools import cached_property
 
 from flake8_tffunction.project.links import Links
 from flake8_tffunction.project.modules import is_far
+from flake8_tffunction.source.columns import Columns
 from flake8_tffunction.source.index import Index
 
 
@@ -29,10 +30,11 @@ class Places:
         offset: int = getattr(node, "col_offset", 0)
         if is_far(node):
             return offset
-        if not 0 < line <= len(self.lines):
-            return 0
-        text = self.lines[line - 1]
-        return offset if text.isascii() else len(text.encode("utf-8", "replace")[:offset].decode("utf-8", "replace"))
+        return self._columns.characters(line, offset)
+
+    @cached_property
+    def _columns(self) -> Columns:
+        return Columns(self.lines)
 
     def index_of(self, node: ast.AST) -> Index:
         """The index of the module that a node is of."""

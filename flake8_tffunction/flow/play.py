@@ -32,6 +32,8 @@ STATEMENTS = 60
 """How many statements may be played for each statement of the file: the budget that keeps the cost linear."""
 FAR_STATEMENTS = 2
 """How many of them in other modules."""
+HANDED = 8
+"""How many calls, for each statement of the file, are told again to those who call a helper that has been played before."""
 
 CONVERTING = frozenset({"map", "replica"})
 """Callbacks that are converted although they are handed over by name: of tf.map_fn, and of strategy.run."""
@@ -177,6 +179,7 @@ class Play:
         self.branching: set[ast.AST | None] = set()
         self.callers = Callers(file)
         self.budget = STATEMENTS * (200 + len(file.index.functions) * 10 + file.statements)
+        self.handed = HANDED * (200 + file.statements)
         self.far_budget = FAR_STATEMENTS * (200 + file.statements)
         self._memo: dict[tuple[Any, ...], Summary] = {}
         self._shapes: dict[ast.AST, list[tuple[Any, ...]]] = {}
@@ -213,6 +216,7 @@ class Play:
         try:
             self._root(traced, function, scope, heir)
         except RecursionError:
+            self.file.too_deep = True
             del self.facts[said:]
             self._running.clear()
         finally:
@@ -274,7 +278,8 @@ class Play:
             self.callers.called(key, caller.entry, node, caller.regions[caller.inherited :])
         known = self._memo.get(key)
         if known is not None and (known.aloud or self.mute):
-            if not self.mute:
+            if not self.mute and self.handed > 0:
+                self.handed -= len(known.called)
                 self.called += known.called
             return known.used(given, caller.env.heap)
         shapes = self._shapes.setdefault(function, [])

@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from flake8_tffunction.flow.differences import Here
+from flake8_tffunction.flow.differences import DEPTH, Here
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo
@@ -49,6 +49,9 @@ FRESH_CALLS: Final = {
 OWNING: Final = ("layer", "model", "metric", "optimizer", "loss")
 """Kinds of Keras class whose instances count by identity."""
 STRUCTURES: Final = Kind.LIST | Kind.TUPLE | Kind.DICT
+
+CHOICE: Final = 4
+"""How many steps of a name to its value an `a if test else b` counts for, since it makes two of each further step."""
 
 
 class Trouble(NamedTuple):
@@ -120,6 +123,8 @@ class TraceTypes:
         repeated
             Whether the function around runs again and again: then what it makes outside of loops is new too.
         """
+        if here.depth > DEPTH:
+            return None  # `model = model` in a loop
         if isinstance(node, ast.Name):
             return self._fresh_name(node, here, repeated)
         if isinstance(node, ast.Lambda):
@@ -128,6 +133,7 @@ class TraceTypes:
             return "generator"
         if isinstance(node, ast.IfExp):
             parts = [(part, self._code.value(part, here.scope, here.at)) for part in (node.body, node.orelse)]
+            here = here._replace(depth=here.depth + CHOICE)
             found = [self.fresh(part, each, here, repeated) for part, each in parts]
             return found[0] if all(found) else None
         if isinstance(node, ast.Attribute):

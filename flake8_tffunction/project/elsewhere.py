@@ -15,7 +15,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from flake8_tffunction.project.locating import Found, Locator
-from flake8_tffunction.project.reading import Stamp, read, stamp, words
+from flake8_tffunction.project.reading import Stamp, lines_of, read, stamp, words
+from flake8_tffunction.source.columns import Columns
 from flake8_tffunction.source.gate import may_trace
 
 if TYPE_CHECKING:
@@ -58,13 +59,14 @@ def traced_elsewhere(path: str, lines: Sequence[str], options: Options, examine:
     if stamp(path) is None or read(path) != "".join(lines):
         return []
     locator = Locator(path, options.roots)
+    columns = Columns(lines)
     found: list[Finding] = []
     for other in _files(locator, options.project):
-        if other.path != path and words(other.path).tensorflow:
+        if other.path != path and locator.holds(other.path) and words(other.path).tensorflow:
             for where, finding, line in _abroad(other.path, options._replace(project=()), examine).findings:
                 if where == path:
                     text = f"{finding.text} (traced from {locator.shown(other)}:{line})"
-                    column = _characters(lines[finding.line - 1], finding.column)
+                    column = columns.characters(finding.line, finding.column)
                     found.append(finding._replace(text=text, column=column))
     return found
 
@@ -74,7 +76,7 @@ def _files(locator: Locator, packages: Sequence[str]) -> Iterator[Found]:
     count = 0
     for name in packages:
         package = locator.absolute(name)
-        if package is None:
+        if package is None or not locator.holds(package.folder):
             continue
         if not package.package:
             yield package
@@ -111,18 +113,16 @@ def _examined(path: str, options: Options, examine: Examine) -> Abroad:
             tree = ast.parse(text)
     except (SyntaxError, ValueError, OverflowError, RecursionError, MemoryError):
         return Abroad(tuple(stamps), ())
-    file = linted.File(tree, text.splitlines(keepends=True), options, path)
+    file = linted.File(tree, lines_of(text), options, path)
     assert file.links is not None
     found = []
-    examined = examine(file)
+    try:
+        examined = examine(file)
+    except RecursionError:  # too deep for the stack; the linted file is not to suffer
+        return Abroad(tuple(stamps), ())
     for finding, sites in examined.elsewhere():
         module, line = file.links.position(finding.line)
         moved = finding._replace(line=line, statement=finding.statement - module.base, span=(0, 0))
         found.append((module.found.path, moved, min(getattr(site, "lineno", 1) for site in sites)))
     stamps += [(module.found.path, stamp(module.found.path)) for module in file.links.linked]
     return Abroad(tuple(stamps), tuple(found))
-
-
-def _characters(text: str, offset: int) -> int:
-    """A column of the ast, which counts UTF-8 bytes, in characters."""
-    return offset if text.isascii() else len(text.encode("utf-8", "replace")[:offset].decode("utf-8", "replace"))

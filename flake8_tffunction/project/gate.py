@@ -88,8 +88,10 @@ def leads(
         if (found, name) in seen or found.is_folder:
             continue
         seen.add((found, name))
+        if not locator.holds(found.path):
+            continue  # a link that leaves the project: not so much as a look at it
         known = words(found.path)
-        if wanted(known) and locator.holds(found.path):
+        if wanted(known):
             module = load(found) if named is not None else None
             if named is None or module is not None and named(module, name):
                 return True
@@ -100,7 +102,7 @@ def leads(
 
 def _handed_on(found: Found, name: str, locator: Locator) -> Iterator[Source]:
     """The imports of a module that may bind a name."""
-    module = load(found) if locator.holds(found.path) else None
+    module = load(found)
     for statement, alias in module.imports(name) if module is not None else ():
         if not _is_foreign(statement):
             for source, taken in _sources(statement, [alias], locator, found):

@@ -234,7 +234,9 @@ class Links:
         if depth >= DEPTH or not isinstance(node, ast.ImportFrom):
             return None
         source = self.source(binding, name)
-        if source is None or not node.level and not _may_hand_on(source[0], node, name):
+        if source is None or not self.locator.holds(source[0].path):
+            return None
+        if not node.level and not _may_hand_on(source[0], node, name):
             return None
         target = self.target(binding, name)
         if target is None:

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from flake8_tffunction.project.locating import Found
-from flake8_tffunction.project.reading import LOG, Stamp, read, stamp
+from flake8_tffunction.project.reading import LOG, Stamp, lines_of, read, stamp
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.scopes import Scope
 
@@ -206,7 +206,7 @@ def _parsed(found: Found, text: str, state: Stamp) -> Module | None:
     if not _move(tree, base):
         LOG.debug("%s: not followed, its expressions are too deep", found.path)
         return None
-    return Module(found, base, Index(tree), text.splitlines(), state)
+    return Module(found, base, Index(tree), lines_of(text), state)
 
 
 def _base(name: str) -> int:

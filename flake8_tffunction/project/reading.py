@@ -71,6 +71,11 @@ def read(path: str) -> str | None:
         return None
 
 
+def lines_of(text: str) -> list[str]:
+    """The lines of a text as Python counts them, ends included: `str.splitlines` ends them at form feeds, too."""
+    return io.StringIO(text).readlines()
+
+
 _words: OrderedDict[str, tuple[Stamp, Words]] = OrderedDict()
 _imported: OrderedDict[str, tuple[Stamp, frozenset[str]]] = OrderedDict()
 

@@ -6,6 +6,7 @@ import ast
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cached_property
+from itertools import islice
 from typing import Protocol
 
 from flake8_tffunction.source.index import Index
@@ -13,6 +14,8 @@ from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.scopes import AttributeWrite, Scope
 
 Def = ast.FunctionDef | ast.AsyncFunctionDef
+ANCESTORS = 64
+"""How many classes of the file a class may derive from: what is further away is left out, so that the cost stays linear."""
 NAMED_TUPLE = "typing.NamedTuple"
 """The base of every named tuple, whichever way it is made."""
 MIXED_IN = ("builtins.", "abc.", "typing.", "enum.")
@@ -88,14 +91,29 @@ class ClassInfo:
 
     @property
     def mro(self) -> tuple[ClassInfo, ...]:
-        """The class and its bases of this file, nearest first (depth first; enough for the attributes of one file)."""
+        """The class and its bases of this file, nearest first (depth first; enough for the attributes of one file); of a
+        class with very many the nearest ones."""
         if self._mro is None:
-            self._mro = (self,)  # a class that derives from itself ends here
-            seen: dict[ClassInfo, None] = {self: None}
-            for base in self.bases:
-                seen.update(dict.fromkeys(base.mro))
-            self._mro = tuple(seen)
+            self._line_up()
+            assert self._mro is not None
         return self._mro
+
+    def _line_up(self) -> None:
+        """Find the `mro` of the class and of its bases: without recursion, since a line of heirs may be long."""
+        stack = [self]
+        while stack:
+            info = stack[-1]
+            if info._mro is None:
+                info._mro = (info,)  # a class that derives from itself ends here
+            base = next((base for base in info.bases if base._mro is None), None)
+            if base is not None:
+                stack.append(base)
+                continue
+            seen: dict[ClassInfo, None] = {info: None}
+            for base in info.bases:
+                seen.update(dict.fromkeys(base.mro))
+            info._mro = tuple(islice(seen, ANCESTORS))
+            stack.pop()
 
     @property
     def outer(self) -> Iterator[str | None]:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
 
+AHEAD: Final = 60
+"""At how many statements of a block it looks: so that a long block full of prints costs no more than its length."""
 SIMPLE = (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Expr, ast.Return)
 LEAVING = (ast.Return, ast.Break, ast.Continue)
 
@@ -15,37 +19,48 @@ def fails_after(statement: ast.stmt, function: ast.AST) -> bool:
     That is a `raise`, or after `if key not in table:` a look-up of `table[key]`, with the key and the table as they were.
     """
     absent: set[tuple[str, str]] = set()
-    passed: list[ast.AST] = []
+    passed: list[ast.stmt] = []
     for holder, block, held in _blocks_around(statement, function):
-        for later in block[block.index(held) + 1 :]:
-            if isinstance(later, ast.Raise) or isinstance(later, SIMPLE) and not absent.isdisjoint(_look_ups(later)):
+        after = block.index(held) + 1
+        for later in block[after : after + AHEAD]:
+            if isinstance(later, ast.Raise):
+                return True
+            if absent and isinstance(later, SIMPLE) and not absent.isdisjoint(_look_ups(later)):
                 return True
             nodes = list(ast.walk(later))
             if any(isinstance(node, LEAVING) for node in nodes):
                 return False
             absent = {pair for pair in absent if not _touches(nodes, pair)}
-        if not isinstance(holder, (ast.If, ast.With)):
+        if not isinstance(holder, (ast.If, ast.With)) or len(block) > after + AHEAD:
             return False
-        passed += [node for beside in block if beside is not held for node in ast.walk(beside)]
-        if isinstance(holder, ast.If) and block is holder.body:
-            absent |= {pair for pair in _absent(holder.test) if not _touches(passed, pair)}
+        passed += [beside for beside in block if beside is not held]
+        if isinstance(holder, ast.If) and block is holder.body and (pairs := list(_absent(holder.test))):
+            nodes = [node for beside in passed for node in ast.walk(beside)]
+            absent.update(pair for pair in pairs if not _touches(nodes, pair))
     return False
 
 
 def _blocks_around(statement: ast.stmt, function: ast.AST) -> Iterator[tuple[ast.AST, list[ast.stmt], ast.stmt]]:
     """The blocks that hold a statement, innermost first: what has the block, the block, its statement around that one."""
+    holders = _holders(function)
     held: ast.stmt = statement
-    while held is not function:
-        for holder in ast.walk(function):
-            block = next((b for name in ("body", "orelse", "finalbody") if held in (b := _block(holder, name))), None)
-            if block is not None:
-                break
-        else:
-            return
+    while held is not function and held in holders:
+        holder, block = holders[held]
         yield holder, block, held
         if not isinstance(holder, ast.stmt):
             return
         held = holder
+
+
+@lru_cache(maxsize=1)
+def _holders(function: ast.AST) -> dict[ast.stmt, tuple[ast.AST, list[ast.stmt]]]:
+    """What holds each statement of a function, and in which of its blocks. (A function's prints come one after the other.)"""
+    found: dict[ast.stmt, tuple[ast.AST, list[ast.stmt]]] = {}
+    for holder in ast.walk(function):
+        for name in ("body", "orelse", "finalbody"):
+            for held in _block(holder, name):
+                found.setdefault(held, (holder, _block(holder, name)))
+    return found
 
 
 def _block(holder: ast.AST, name: str) -> list[ast.stmt]:

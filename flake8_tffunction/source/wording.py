@@ -5,6 +5,14 @@ from __future__ import annotations
 import ast
 
 
+def printable(text: str) -> str:
+    """A text without what a terminal or an editor would act upon or can't print: control characters, marks that turn the
+    direction of writing, halves of surrogate pairs. They are written as Python writes them in a literal."""
+    if text.isprintable():
+        return text
+    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in text)
+
+
 def written(node: ast.expr) -> str:
     """An expression as the user wrote it, on one line."""
     parts: list[str] = []

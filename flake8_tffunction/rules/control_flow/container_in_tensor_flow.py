@@ -9,7 +9,7 @@ from flake8_tffunction.flow.regions import BRANCHES, LOOPS, own_regions
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
-from flake8_tffunction.rules.trace_time.outer_mutation import mutated
+from flake8_tffunction.rules.trace_time.outer_mutation import mutated, place_of
 from flake8_tffunction.source.layout import function_around, within
 
 
@@ -119,16 +119,12 @@ class ContainerInTensorFlow(Rule):
     def called(self, fact: Called) -> Iterator[Finding]:
         if not fact.place.regions or not isinstance(fact.node, ast.Call):
             return
-        if fact.callee.name == "builtins.setattr" and fact.args and fact.args[0].kind == Kind.OBJECT:
+        if fact.callee.name == "builtins.setattr" and fact.args and fact.args[0].kind == Kind.OBJECT and fact.node.args:
             yield from self.changed(fact.node, fact.place, fact.args[0], fact.node.args[0], frozenset({*BRANCHES}))
             return
         change = mutated(fact)
         if change is not None and change[0].must(Kind.CONTAINER):
-            written = (
-                fact.node.func.value
-                if isinstance(fact.node.func, ast.Attribute) and fact.receiver is change[0]
-                else fact.node.args[0]
-            )
+            written = place_of(fact.node, host.MUTATED_ARGUMENT.get(fact.callee.name or ""))
             yield from self.changed(fact.node, fact.place, change[0], written, BRANCHES | LOOPS)
 
     @on(Stored)

@@ -168,7 +168,7 @@ class StaticShapeNone(Rule):
         if name == "builtins.len" or name == "shape.as_list":
             shape = fact.receiver if name == "shape.as_list" else fact.args[0] if fact.args else None
             if shape is not None and shape.kind == Kind.SHAPE and shape.loose == RANK:
-                yield self._found(fact.node.args[0] if fact.args else fact.node.func, fact.place, "fails", NO_RANK)
+                yield self._found(fact.node.args[0] if fact.node.args else fact.node.func, fact.place, "fails", NO_RANK)
             return
         if not _calculates(name):
             return

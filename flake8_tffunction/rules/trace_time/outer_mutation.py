@@ -149,3 +149,10 @@ def mutated(fact: Called) -> tuple[Value, str] | None:
     if position >= len(fact.args) or not isinstance(fact.node, ast.Call) or position >= len(fact.node.args):
         return None
     return fact.args[position], written(fact.node.args[position])
+
+
+def place_of(node: ast.Call, position: int | None) -> ast.expr:
+    """How a call names what it changes in place: what its method is taken from (or `note` in `note(x)`), or an argument."""
+    if position is not None and position < len(node.args):
+        return node.args[position]
+    return node.func.value if isinstance(node.func, ast.Attribute) else node.func

@@ -7,7 +7,7 @@ from flake8_tffunction.flow.facts import Called, Place, Stored
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
-from flake8_tffunction.rules.trace_time.outer_mutation import mutated
+from flake8_tffunction.rules.trace_time.outer_mutation import mutated, place_of
 from flake8_tffunction.source.scopes import parameters
 
 STRUCTURE = Kind.TENSOR | Kind.VARIABLE | Kind.LIST | Kind.DICT | Kind.TUPLE | Kind.ARRAY | Kind.NONE
@@ -117,12 +117,7 @@ class ArgumentMutation(Rule):
             return
         change = mutated(fact)
         if change is not None and _is_argument(change[0]):
-            position = host.MUTATED_ARGUMENT.get(fact.callee.name or "")
-            target = (
-                fact.node.func.value
-                if isinstance(fact.node.func, ast.Attribute) and position is None
-                else fact.node.args[position or 0]
-            )
+            target = place_of(fact.node, host.MUTATED_ARGUMENT.get(fact.callee.name or ""))
             yield self._found(fact.node, fact.place, fact.text, change[0], target)
         elif (
             change is None
