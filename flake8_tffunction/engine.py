@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from flake8_tffunction.flow.evaluator import RAISE
-from flake8_tffunction.flow.facts import Called, Finished, Invoked, Made
+from flake8_tffunction.flow.facts import Called, Fact, Finished, Invoked, Made
 from flake8_tffunction.flow.file import File
 from flake8_tffunction.flow.play import Play
 from flake8_tffunction.flow.roots import discover
@@ -23,6 +23,9 @@ from flake8_tffunction.rules import RULES
 from flake8_tffunction.rules.base import Finding, Named, Rule, reached, silence
 from flake8_tffunction.source.gate import may_trace
 from flake8_tffunction.source.tracing import Traced
+
+COULD = "TFF191"
+"""The code for which functions are played that no tf.function is."""
 
 Answers = dict[type, list[tuple[type[Rule], str, Named | None]]]
 Topic = tuple[type, str | None, str | None]
@@ -55,7 +58,7 @@ def check(
     """
     rules = tuple(rules)
     findings: list[Finding] = []
-    if may_trace("".join(lines), options.tracers) or path is not None and links_to_makers(tree, path, options):
+    if options.advice or may_trace("".join(lines), options.tracers) or path is not None and links_to_makers(tree, path, options):
         findings = examine(File(tree, lines, options, path), rules).shown()
     if options.project and options.follow_imports and path is not None:
         more = traced_elsewhere(path, lines, options, lambda file: examine(file, rules))
@@ -68,13 +71,28 @@ def examine(file: File, rules: tuple[type[Rule], ...]) -> Examined:
     answers, last = answers_of(rules), answers_of(rules, last=True)
     play = perform(file, frozenset({*answers, *last}))
     entries: Entries = {}
-    asked = _ask(file, play, rules, entries)
-    if not asked:
-        return Examined(file, [], entries, play.callers)
-    yields = {rule.code: rule.yields_to for rule in rules}
-    findings = silence(reached(asked), yields)
-    late = [finding for _, finding in _ask(file, play, rules, entries, findings)] if findings else []
-    return Examined(file, silence([*findings, *late], yields) if late else findings, entries, play.callers)
+    asked = _ask(file, play.facts, rules, entries)
+    if asked:
+        yields = {rule.code: rule.yields_to for rule in rules}
+        findings = silence(reached(asked), yields)
+        late = [finding for _, finding in _ask(file, play.facts, rules, entries, findings)] if findings else []
+        findings = silence([*findings, *late], yields) if late else findings
+    else:
+        findings = []
+    if file.options.advice:
+        findings = sorted([*findings, *_advice(file, findings, rules)])
+    return Examined(file, findings, entries, play.callers)
+
+
+def _advice(file: File, findings: list[Finding], rules: tuple[type[Rule], ...]) -> list[Finding]:
+    """What is to be said of functions that could be tf.functions: nobody but those who ask for it pays for this."""
+    from flake8_tffunction.advice.supposing import suppose
+
+    advising = tuple(rule for rule in rules if rule.code in file.options.advice)
+    if COULD in file.options.advice:
+        file.suppositions = suppose(file, findings, lambda other: examine(other, rules).shown())
+    facts = [*file.eager.made, Finished(file.index.tree, file.index.module)]
+    return [finding for _, finding in _ask(file, facts, advising, {})]
 
 
 @lru_cache(maxsize=8)
@@ -125,7 +143,7 @@ def _around(scope: object) -> Iterator[ast.AST]:
 
 
 def _ask(
-    file: File, play: Play, rules: tuple[type[Rule], ...], entries: Entries, known: list[Finding] | None = None
+    file: File, facts: Sequence[Fact], rules: tuple[type[Rule], ...], entries: Entries, known: list[Finding] | None = None
 ) -> list[tuple[type[Rule], Finding]]:
     """Hand each fact to the rules that want its kind; of calls only to those that want its name."""
     more = () if known is None else (known,)
@@ -134,7 +152,7 @@ def _ask(
     asked: dict[type[Rule], Rule | None] = {}
     failed: set[type[Rule]] = set()
     findings: list[tuple[type[Rule], Finding]] = []
-    for fact in play.facts:
+    for fact in facts:
         key: Topic = (Called, fact.callee.name, fact.method) if isinstance(fact, Called) else (type(fact), None, None)
         methods = bound.get(key)
         if methods is None:

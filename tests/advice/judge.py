@@ -29,7 +29,7 @@ LIMIT = 120
 """Seconds for one variant."""
 PAYS = 1.25
 """From which ratio on a tf.function is said to pay, or to be missed."""
-LOSES = 1.15
+LOSES = 1.2
 """Up to which ratio taking a tf.function away is said to be no loss."""
 
 
@@ -42,6 +42,8 @@ class Trial:
     error: str | None = None
     traces: int = 0
     """How often the function's body ran in a trace after the first call of `main`."""
+    eager: int = 0
+    """How often it ran eagerly, in all."""
     first: float = 0.0
     """Seconds of the first call of the function."""
     call: float = 0.0
@@ -56,6 +58,7 @@ class Probe:
     def __init__(self) -> None:
         self.seconds: list[float] = []
         self.traces = 0
+        self.eager = 0
 
     def timed(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The function, with the time of each call taken."""
@@ -71,10 +74,13 @@ class Probe:
         return call
 
     def entered(self) -> None:
-        """The body runs: count it if that is a trace."""
+        """The body runs: in a trace, or eagerly."""
         import tensorflow as tf
 
-        self.traces += tf.inside_function()
+        if tf.inside_function():
+            self.traces += 1
+        else:
+            self.eager += 1
 
 
 def numbers(value: Any) -> Iterator[float]:
@@ -117,7 +123,8 @@ def run(source: str) -> Trial:
             times.append(time.perf_counter() - start)
         later = probe.seconds[calls:]
         first = probe.seconds[0] if probe.seconds else 0.0
-        return Trial(tuple(values), None, traces, first, statistics.median(later) if later else 0.0, min(times))
+        call = statistics.median(later) if later else 0.0
+        return Trial(tuple(values), None, traces, probe.eager, first, call, min(times))
     except Exception as error:  # whatever a program ends with is what it did
         return Trial(error=type(error).__name__)
     finally:
@@ -145,6 +152,8 @@ class Answer:
     """Time without tf.function by time with it: of a call of the function, where it was timed, else of `main`."""
     first: float
     """The same for the first call, which traces."""
+    eager: int
+    """How often the body ran eagerly in the program as it is written."""
 
     def agrees(self, verdict: str) -> bool:
         """Whether this is what a label claims."""
@@ -156,7 +165,7 @@ class Answer:
             "retraces": right and self.traces > 0,
             "gains nothing": right and self.gain < PAYS,
             "once": right and self.first < 1.0,
-            "traced": right and self.gain < PAYS,
+            "traced": not self.eager,
             "needed": not right or self.gain >= PAYS,
         }[verdict]
 
@@ -170,7 +179,9 @@ def judge(program: Program, label: Label) -> Answer:
     if other.error is not None:
         raise RuntimeError(f"{program.name} ends with {other.error} as it is written")
     same = len(plain.values) == len(traced.values) and np.allclose(plain.values, traced.values, rtol=2e-3, atol=1e-4)
-    by_call = plain.call and traced.call and label.verdict not in ("traced",)
-    gain = (plain.call / traced.call if by_call else plain.main / traced.main) if traced.main and plain.main else 0.0
+    if plain.call and traced.call:
+        gain = plain.call / traced.call
+    else:
+        gain = plain.main / traced.main if traced.main else 0.0
     first = plain.first / traced.first if traced.first else 0.0
-    return Answer(bool(same), tried.error, tried.traces, round(gain, 2), round(first, 3))
+    return Answer(bool(same), tried.error, tried.traces, round(gain, 2), round(first, 3), other.eager)

@@ -9,7 +9,7 @@ the end of lines that begin a `def`:
     # keep: retraces        no tf.function: it would be traced again by later calls
     # keep: gains nothing   no tf.function: it is not faster
     # keep: once            no tf.function: the one call takes longer
-    # keep: traced          no tf.function: it is traced already, and one more makes nothing faster
+    # keep: traced          no tf.function: it never runs eagerly
     # keep: needed          a tf.function that is right: without it results differ, it raises, or it is slower
 """
 

@@ -6,7 +6,7 @@ w = tf.Variable(tf.ones((3, 3)))
 
 
 @tf.function
-def inner(x):
+def inner(x):  # advise: TFF192
     return tf.nn.softmax(tf.matmul(x, w))
 
 

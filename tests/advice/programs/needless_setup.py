@@ -9,7 +9,6 @@ parts = {}
 @tf.function
 def build_parts():  # advise: TFF192
     parts["body"] = tf.keras.Sequential([tf.keras.layers.Dense(8, activation="relu"), tf.keras.layers.Dense(3)])
-    parts["optimizer"] = tf.keras.optimizers.SGD(0.1)
 
 
 build_parts()

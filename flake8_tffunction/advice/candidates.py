@@ -1,0 +1,183 @@
+"""Which functions could be advised to become tf.functions: those that eager code runs again and again, with tensors."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from flake8_tffunction.flow.repetition import LOOP, ONCE
+from flake8_tffunction.flow.values import Kind, Trust, Value
+from flake8_tffunction.source import roles
+from flake8_tffunction.source.classes import receiver
+from flake8_tffunction.source.scopes import Scope, parameters
+from flake8_tffunction.source.tracing import HOOKS
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.file import File
+    from flake8_tffunction.source.classes import ClassInfo
+    from flake8_tffunction.source.tracing import Traced
+
+MOST: Final = 24
+"""How many functions of a file are tried, at most: each is a play of the whole file."""
+KERAS_METHODS: Final = frozenset(
+    {
+        *(hook for hooks in HOOKS.values() for hook in hooks),
+        *("build", "get_config", "from_config", "compute_output_shape", "compute_mask", "reset_state", "reset_states"),
+        *("compute_metrics", "make_train_function", "make_test_function", "make_predict_function", "update_step"),
+    }
+)
+"""Methods that Keras calls, in traces of its own or while it builds."""
+HELD: Final = (
+    Kind.STATEFUL | Kind.OBJECT | Kind.FUNCTION | Kind.GRAPHFN | Kind.CLASS | Kind.MODULE | Kind.NONE | Kind.DTYPE
+)
+"""Kinds of arguments that are one object for good, usually."""
+DATA: Final = Kind.TENSOR | Kind.VARIABLE | Kind.ARRAY
+NESTS: Final = DATA | Kind.TUPLE | Kind.LIST | Kind.DICT
+
+
+def candidates(file: File) -> Iterator[tuple[ast.FunctionDef, str]]:
+    """(def, how often it runs) of each function that may be tried, in the order of the text."""
+    tried = 0
+    for node in file.index.functions:
+        scope = file.index.scopes[node]
+        if not isinstance(node, ast.FunctionDef) or not _is_plain(file, node, scope):
+            continue
+        how = file.eager.repetition.of_function(scope)
+        if how.how == ONCE or how.how != LOOP and how.role is not None:
+            continue  # (`test_step` is no test, if it is called in a loop)
+        tried += 1
+        if tried > MOST:
+            return
+        yield node, how.how
+
+
+def _is_plain(file: File, node: ast.FunctionDef, scope: Scope) -> bool:
+    """Whether it is an eager function that a decorator could be put on."""
+    if file.eager.is_traced(scope) or scope.yields or roles.role(scope.parent) == roles.TEST:
+        return False
+    if any(not isinstance(d, ast.Name) or d.id != "staticmethod" for d in node.decorator_list):
+        return False
+    if node.name.startswith("__") or len(node.body) == 1 and isinstance(node.body[0], ast.Pass):
+        return False
+    info = file.classes.of_method(scope)
+    return info is None or not _is_called_by_keras(file, info, node.name)
+
+
+def _is_called_by_keras(file: File, info: ClassInfo, name: str) -> bool:
+    if file.derives_from(info, "callback"):
+        return True
+    keras = file.derives_from(info, *HOOKS, "optimizer", "initializer")
+    return name in KERAS_METHODS and (keras or any(base is None for base in info.outer))
+
+
+def takes_tensors(file: File, traced: Traced, in_loop: bool) -> bool:
+    """Whether what it is called with is tensors, by evidence, beside objects that stay the same.
+
+    A Python value that may be another one at each call is another trace at each call; where the file does not show what is passed, only
+    what the function itself uses as a tensor counts.
+    """
+    function, scope = traced.node, traced.scope
+    assert isinstance(function, ast.FunctionDef) and scope is not None
+    values = file.root_parameters(traced)
+    me = receiver(function) if traced.cls is not None else None
+    pairs = [(argument, default) for argument, default in parameters(function.args) if argument.arg != me]
+    if function.args.vararg or function.args.kwarg:
+        return False
+    tensors = 0
+    sites = [call for call, at in file.calls_of(function, scope) if not file.eager.is_traced(at)]
+    for argument, default in pairs:
+        value = values[argument.arg]
+        if _is_data(value):
+            tensors += 1
+        elif _is_used_as_tensor(function, argument.arg, file, scope):
+            tensors += not _is_used_as_object(function, argument.arg)
+        elif _is_held(value) or _is_used_as_object(function, argument.arg):
+            continue
+        elif default is not None and not _is_passed(sites, function, argument.arg, me):
+            continue
+        elif not _is_same(sites, function, argument.arg, me):
+            return False
+    return tensors > 0 or not pairs or not in_loop and not pairs
+
+
+def _is_data(value: Value) -> bool:
+    kind = value.kind
+    if value.trust < Trust.INFERRED or not kind or kind & ~NESTS:
+        return False
+    if not kind & ~DATA:
+        return True
+    if kind & Kind.TENSOR:  # a nest of tensors
+        return True
+    items = value.items or ((value.elem,) if value.elem is not None else ())
+    return bool(items) and all(_is_data(item) for item in items)
+
+
+def _is_held(value: Value) -> bool:
+    return bool(value.kind) and not value.kind & ~HELD and value.trust >= Trust.INFERRED
+
+
+def _is_used_as_object(function: ast.FunctionDef, name: str) -> bool:
+    """Whether a parameter is called, or asked for what models, optimizers and tapes have."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            return True
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == name:
+            if node.attr in ("trainable_variables", "trainable_weights", "variables", "apply_gradients", "update_state"):
+                return True
+    return False
+
+
+def _is_used_as_tensor(function: ast.FunctionDef, name: str, file: File, scope: Scope) -> bool:
+    """Whether the function hands a parameter to an op, or to what it calls like a model, as the first argument."""
+    if _is_used_as_number(function, name):
+        return False
+    for node in ast.walk(function):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        used = any(isinstance(argument, ast.Name) and argument.id == name for argument in node.args[:2])
+        if not used:
+            continue
+        canonical = file.names.canonical(node.func, scope) or ""
+        first = isinstance(node.args[0], ast.Name) and node.args[0].id == name
+        if canonical.startswith("tf.") and first and not canonical.startswith(FILLING):
+            return True
+        if first and any(k.arg == "training" for k in node.keywords):
+            return True
+    return False
+
+
+FILLING: Final = ("tf.zeros", "tf.ones", "tf.fill", "tf.range", "tf.eye", "tf.random", "tf.constant", "tf.convert", "tf.cast")
+"""Ops whose first argument is usually a Python value, or may be."""
+
+
+def _is_used_as_number(function: ast.FunctionDef, name: str) -> bool:
+    """Whether Python itself needs a parameter: range(n), an index, a comparison in an `if`."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("range", "str", "format"):
+            if any(isinstance(argument, ast.Name) and argument.id == name for argument in node.args):
+                return True
+    return False
+
+
+def _argument(call: ast.Call, function: ast.FunctionDef, name: str, me: str | None) -> ast.expr | None:
+    """What a call passes for a parameter; None if it leaves it out."""
+    for keyword in call.keywords:
+        if keyword.arg == name:
+            return keyword.value
+    names = [a.arg for a in (*function.args.posonlyargs, *function.args.args) if a.arg != me]
+    position = names.index(name) if name in names else len(call.args)
+    return call.args[position] if position < len(call.args) else None
+
+
+def _is_passed(sites: list[ast.Call], function: ast.FunctionDef, name: str, me: str | None) -> bool:
+    return not sites or any(_argument(call, function, name, me) is not None for call in sites)
+
+
+def _is_same(sites: list[ast.Call], function: ast.FunctionDef, name: str, me: str | None) -> bool:
+    """Whether all calls pass one constant."""
+    given = [_argument(call, function, name, me) for call in sites]
+    first = given[0] if given else None
+    return isinstance(first, ast.Constant) and all(
+        isinstance(each, ast.Constant) and each.value == first.value for each in given
+    )
