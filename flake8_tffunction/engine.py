@@ -79,7 +79,7 @@ def examine(file: File, rules: tuple[type[Rule], ...]) -> Examined:
         findings = silence([*findings, *late], yields) if late else findings
     else:
         findings = []
-    if file.options.advice:
+    if COULD in file.options.advice:
         findings = sorted([*findings, *_advice(file, findings, rules)])
     return Examined(file, findings, entries, play.callers)
 
@@ -88,11 +88,9 @@ def _advice(file: File, findings: list[Finding], rules: tuple[type[Rule], ...]) 
     """What is to be said of functions that could be tf.functions: nobody but those who ask for it pays for this."""
     from flake8_tffunction.advice.supposing import suppose
 
-    advising = tuple(rule for rule in rules if rule.code in file.options.advice)
-    if COULD in file.options.advice:
-        file.suppositions = suppose(file, findings, lambda other: examine(other, rules).shown())
-    facts = [*file.eager.made, Finished(file.index.tree, file.index.module)]
-    return [finding for _, finding in _ask(file, facts, advising, {})]
+    file.suppositions = suppose(file, findings, lambda other: examine(other, rules).shown())
+    advising = tuple(rule for rule in rules if rule.code == COULD)
+    return [finding for _, finding in _ask(file, [Finished(file.index.tree, file.index.module)], advising, {})]
 
 
 @lru_cache(maxsize=8)

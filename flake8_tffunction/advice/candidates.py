@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import ast
+import math
+import os
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from flake8_tffunction.advice.work import CALLABLE
 from flake8_tffunction.flow.repetition import LOOP, ONCE
 from flake8_tffunction.flow.values import Kind, Trust, Value
 from flake8_tffunction.source import roles
@@ -18,6 +22,8 @@ if TYPE_CHECKING:
     from flake8_tffunction.source.classes import ClassInfo
     from flake8_tffunction.source.tracing import Traced
 
+TEST_FILE: Final = re.compile(r"(?:^|/)(?:test_[^/]*|[^/]*_tests?|conftest)\.py$")
+"""Paths of files whose loops are those of tests."""
 MOST: Final = 24
 """How many functions of a file are tried, at most: each is a play of the whole file."""
 KERAS_METHODS: Final = frozenset(
@@ -32,12 +38,14 @@ HELD: Final = (
     Kind.STATEFUL | Kind.OBJECT | Kind.FUNCTION | Kind.GRAPHFN | Kind.CLASS | Kind.MODULE | Kind.NONE | Kind.DTYPE
 )
 """Kinds of arguments that are one object for good, usually."""
-DATA: Final = Kind.TENSOR | Kind.VARIABLE | Kind.ARRAY
+DATA: Final = Kind.TENSOR | Kind.VARIABLE | Kind.ARRAY | Kind.DATASET
 NESTS: Final = DATA | Kind.TUPLE | Kind.LIST | Kind.DICT
 
 
 def candidates(file: File) -> Iterator[tuple[ast.FunctionDef, str]]:
     """(def, how often it runs) of each function that may be tried, in the order of the text."""
+    if file.path is not None and TEST_FILE.search(file.path.replace(os.sep, "/")):
+        return
     tried = 0
     for node in file.index.functions:
         scope = file.index.scopes[node]
@@ -67,11 +75,10 @@ def _is_plain(file: File, node: ast.FunctionDef, scope: Scope) -> bool:
 def _is_called_by_keras(file: File, info: ClassInfo, name: str) -> bool:
     if file.derives_from(info, "callback"):
         return True
-    keras = file.derives_from(info, *HOOKS, "optimizer", "initializer")
-    return name in KERAS_METHODS and (keras or any(base is None for base in info.outer))
+    return name in KERAS_METHODS and any(base != "builtins.object" for base in info.outer)
 
 
-def takes_tensors(file: File, traced: Traced, in_loop: bool) -> bool:
+def takes_tensors(file: File, traced: Traced) -> bool:
     """Whether what it is called with is tensors, by evidence, beside objects that stay the same.
 
     A Python value that may be another one at each call is another trace at each call; where the file does not show what is passed, only
@@ -80,6 +87,8 @@ def takes_tensors(file: File, traced: Traced, in_loop: bool) -> bool:
     function, scope = traced.node, traced.scope
     assert isinstance(function, ast.FunctionDef) and scope is not None
     values = file.root_parameters(traced)
+    if any(is_large(value) for value in values.values()):
+        return False
     me = receiver(function) if traced.cls is not None else None
     pairs = [(argument, default) for argument, default in parameters(function.args) if argument.arg != me]
     if function.args.vararg or function.args.kwarg:
@@ -98,7 +107,7 @@ def takes_tensors(file: File, traced: Traced, in_loop: bool) -> bool:
             continue
         elif not _is_same(sites, function, argument.arg, me):
             return False
-    return tensors > 0 or not pairs or not in_loop and not pairs
+    return tensors > 0 or not pairs
 
 
 def _is_data(value: Value) -> bool:
@@ -135,18 +144,33 @@ def _is_used_as_tensor(function: ast.FunctionDef, name: str, file: File, scope: 
     for node in ast.walk(function):
         if not isinstance(node, ast.Call) or not node.args:
             continue
-        used = any(isinstance(argument, ast.Name) and argument.id == name for argument in node.args[:2])
-        if not used:
+        places = [isinstance(argument, ast.Name) and argument.id == name for argument in node.args[:2]]
+        if not any(places):
             continue
         canonical = file.names.canonical(node.func, scope) or ""
-        first = isinstance(node.args[0], ast.Name) and node.args[0].id == name
-        if canonical.startswith("tf.") and first and not canonical.startswith(FILLING):
+        if places[0] and canonical.startswith("tf.") and not canonical.startswith(FILLING):
             return True
-        if first and any(k.arg == "training" for k in node.keywords):
+        if places[0] and any(k.arg == "training" for k in node.keywords):
             return True
+        if getattr(node.func, "attr", "") == "update_state" or CALLABLE.search(ast.unparse(node.func)):
+            return True
+        if isinstance(node.func, (ast.Name, ast.Attribute)):
+            callee = file.evaluate(node.func, scope)
+            if callee.kind & (Kind.STATEFUL | Kind.OBJECT) and (callee.of or "").startswith("keras."):
+                return True  # a loss, a metric, a layer
     return False
 
 
+def is_large(value: Value) -> bool:
+    """Whether the file shows that a tensor is so large that its ops take longer than the calls of them."""
+    if value.items is not None:
+        return any(is_large(item) for item in value.items)
+    sizes = [size for size in value.shape or () if isinstance(size, int)]
+    return bool(sizes) and len(sizes) == len(value.shape or ()) and math.prod(sizes) >= LARGE
+
+
+LARGE: Final = 1 << 19
+"""Elements of a tensor; a sum of so many takes some ten times as long as the call of an op."""
 FILLING: Final = ("tf.zeros", "tf.ones", "tf.fill", "tf.range", "tf.eye", "tf.random", "tf.constant", "tf.convert", "tf.cast")
 """Ops whose first argument is usually a Python value, or may be."""
 
@@ -175,9 +199,8 @@ def _is_passed(sites: list[ast.Call], function: ast.FunctionDef, name: str, me: 
 
 
 def _is_same(sites: list[ast.Call], function: ast.FunctionDef, name: str, me: str | None) -> bool:
-    """Whether all calls pass one constant."""
+    """Whether all calls pass one constant, or True or False: one trace, or two."""
     given = [_argument(call, function, name, me) for call in sites]
-    first = given[0] if given else None
-    return isinstance(first, ast.Constant) and all(
-        isinstance(each, ast.Constant) and each.value == first.value for each in given
-    )
+    constants = [each.value for each in given if isinstance(each, ast.Constant)]
+    flags = all(isinstance(value, bool) for value in constants)
+    return bool(given) and len(constants) == len(given) and (flags or len(set(constants)) == 1)

@@ -30,7 +30,10 @@ def needless(file: File, fact: Made) -> str | None:
     work = measure(file, traced)
     if work.unknown:
         return None
-    return _does_nothing(work, traced) or _only_forwards(work) or _is_inner(file, traced) or _runs_once(file, traced, work)
+    why = _does_nothing(work, traced) or _only_forwards(work)
+    if why is None and not _is_used_otherwise(file, traced):
+        why = _is_inner(file, traced) or _runs_once(file, traced, work)
+    return why
 
 
 def _could_go(file: File, fact: Made, traced: Traced) -> bool:
@@ -50,7 +53,7 @@ def _could_go(file: File, fact: Made, traced: Traced) -> bool:
             return False
         if file.derives_from(traced.cls, "module", "model", "layer") and any(word in file.text for word in EXPORTING):
             return False
-    return not _is_used_otherwise(file, traced)
+    return not _is_used_otherwise(file, traced, returned=not any(word in file.text for word in EXPORTING))
 
 
 def _is_declared_only(node: ast.FunctionDef) -> bool:
@@ -62,14 +65,20 @@ def _is_constant(expr: ast.expr) -> bool:
     return isinstance(expr, ast.Constant)
 
 
-def _is_used_otherwise(file: File, traced: Traced) -> bool:
-    """Whether the file does anything with the tf.function but call it: hands it on, takes its concrete function."""
+def _is_used_otherwise(file: File, traced: Traced, returned: bool = False) -> bool:
+    """Whether the file does anything with the tf.function but call it: hands it on, takes its concrete function.
+
+    `returned`: that a function of the file gives it back does not count.
+    """
     called = {id(call.func) for call, _ in file.index.calls}
     names = {*traced.names, getattr(traced.node, "name", "")}
     reads = file.lifetimes.reads
     for name in names:
         for read in (*reads.names.get(name, ()), *reads.attributes.get(name, ())):
             if id(read.node) in called:
+                continue
+            file.eager.layout.enter(read.scope)
+            if returned and isinstance(file.eager.layout.parent(read.node), ast.Return):
                 continue
             if traced.why == "wrapped" and read.node in getattr(traced.made_at, "args", ()):
                 continue
@@ -112,7 +121,7 @@ def _is_inner(file: File, traced: Traced) -> str | None:
             return None
         if root is traced or root.jit:
             return None
-        if _only_forwards(measure(file, root)) and not _is_used_otherwise(file, root):
+        if _only_forwards(measure(file, root)) and not _is_used_otherwise(file, root, returned=True):
             return None  # (of two that do the work of one, the outer one is to go)
         file.eager.layout.enter(scope)
         if file.eager.layout.loops(call):

@@ -47,7 +47,7 @@ def suppose(file: File, known: Sequence[Finding], examine: Callable[[File], Sequ
     tried: list[Tried] = []
     for node, how in candidates(file):
         other, traced = _with(file, node)
-        if traced is None or not takes_tensors(other, traced, how == LOOP):
+        if traced is None or not takes_tensors(other, traced):
             continue
         work = measure(other, traced)
         if not pays(work, how):

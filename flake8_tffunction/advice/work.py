@@ -67,6 +67,12 @@ LIBRARIES: Final = (
 """Beginnings of names of libraries whose functions trace; where one does not, a rule says so."""
 
 
+LAYERED: Final = ("tensorflow_probability.", "sonnet.", "tensorflow_addons.", "gpflow.")
+"""Beginnings of names of libraries whose functions make several ops."""
+PLAIN: Final = ("tf.", "builtins.", "collections.", "typing.", "tensorflow_probability.")
+"""Beginnings of names of classes that a step may well make: tapes, specs, tuples, distributions."""
+
+
 class Work(NamedTuple):
     """What one trace of a function met."""
 
@@ -77,7 +83,7 @@ class Work(NamedTuple):
     graph_functions: tuple[facts.Called, ...]
     """Calls of other tf.functions."""
     building: tuple[str, ...]
-    """The classes of layers, models, optimizers that it makes."""
+    """The classes of layers, models, optimizers and other lasting things that it makes."""
     staged: bool
     """Whether a loop of the graph is in it."""
     loops: bool
@@ -113,9 +119,8 @@ def measure(file: File, traced: Traced) -> Work:
                 unknown.append(fact.node)
             else:
                 cost = cost_of(file, fact)
-            kind = api.class_kind(name) if fact.callee.kind & Kind.CLASS else None
-            if kind in BUILDING:
-                building.append(name.rpartition(".")[2])
+            if fact.callee.kind & Kind.CLASS and is_built(fact.callee):
+                building.append(name.rpartition(".")[2] or fact.text)
             tapes += fact.method in ("gradient", "jacobian", "batch_jacobian")
             taped = taped or fact.method in ("apply_gradients", "apply", "assign_sub", "assign_add", "assign", "minimize")
             model = model or cost == MODEL
@@ -146,6 +151,13 @@ def measure(file: File, traced: Traced) -> Work:
     )
 
 
+def is_built(cls: Value) -> bool:
+    """Whether instances of a class are set up once, by Python: layers, optimizers, objects of other libraries."""
+    if cls.name is None or cls.name.startswith(PLAIN):
+        return cls.name is not None and api.class_kind(cls.name) in BUILDING
+    return True
+
+
 def cost_of(file: File, fact: facts.Called) -> int:
     """The weight of one call."""
     callee, name = fact.callee, fact.callee.name or ""
@@ -155,8 +167,10 @@ def cost_of(file: File, fact: facts.Called) -> int:
         return LAYER
     if callee.kind & Kind.STATEFUL:
         return MODEL if is_model(file, callee) else LAYER
-    if callee.kind & Kind.UNKNOWN and fact.method not in METHODS:
+    if callee.kind & Kind.UNKNOWN and not name and fact.method not in METHODS:
         return MODEL  # called like a model: `is_unknown` has let it through
+    if name.startswith(LAYERED) and fact.callee.kind != Kind.CLASS:
+        return LAYER
     if name.startswith("keras.") and callee.kind == Kind.FUNCTION:
         return LAYER
     if fact.receiver is not None and fact.receiver.kind & TENSORS and not name.startswith("tf."):

@@ -36,9 +36,9 @@ def main() -> int:
                 flush=True,
             )
             record["answers"][f"{program.name}.{label.name}"] = dataclasses.asdict(answer)
-    if arguments.record:
-        record["tensorflow"] = tf.__version__
-        RECORD.write_text(json.dumps(record, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        if arguments.record:
+            record["tensorflow"] = tf.__version__
+            RECORD.write_text(json.dumps(record, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     return 1 if wrong else 0
 
 

@@ -84,4 +84,4 @@ def read(path: Path) -> Program:
 
 def programs() -> list[Program]:
     """All programs, by name."""
-    return [read(path) for path in sorted(PROGRAMS.glob("*.py"))]
+    return [read(path) for path in sorted(PROGRAMS.rglob("*.py"))]

@@ -7,7 +7,8 @@ import ast
 from tests.advice.labels import Label, Program
 
 PROBE = "_probe"
-"""The object of the judge that a variant calls: `_probe.timed` around the function, `_probe.entered()` in it."""
+"""The object of the judge that a variant calls: `_probe.timed` around the function, `_probe.function` for tf.function, and
+`_probe.entered()` in it."""
 
 
 def variant(program: Program, label: Label, traced: bool) -> str:
@@ -26,7 +27,7 @@ def variant(program: Program, label: Label, traced: bool) -> str:
     body_line = first.lineno - 1
     lines[body_line : body_line] = [f"{inner}{PROBE}.entered()"]
     if not label.decorated:
-        around = [f"{margin}@{PROBE}.timed"] + [f"{margin}@tf.function"] * traced
+        around = [f"{margin}@{PROBE}.timed"] + [f"{margin}@{PROBE}.function"] * traced
         lines[label.line - 1 : label.line - 1] = around
     elif not traced:
         for decorator in reversed(node.decorator_list):

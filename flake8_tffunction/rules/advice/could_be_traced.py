@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Finished
+from flake8_tffunction.options import Options
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -21,6 +22,7 @@ class CouldBeTraced(Rule):
     code = "TFF191"
     name = "could-be-traced"
     default = False
+    settings = Options(advice=frozenset({code}))
     message = "`{function}` runs op by op at each call: {instead}"
     see = ("guide/function", "guide/intro_to_graphs")
     quiet = (

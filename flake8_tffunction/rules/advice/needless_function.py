@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.advice.needless import needless
 from flake8_tffunction.flow.facts import Made
+from flake8_tffunction.options import Options
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class NeedlessFunction(Rule):
     code = "TFF192"
     name = "needless-function"
     default = False
+    settings = Options(advice=frozenset({code}))
     message = "`{function}` {why}: remove the tf.function"
     see = ("guide/function",)
     quiet = (

@@ -4,7 +4,7 @@ import tensorflow as tf
 
 
 @tf.function(jit_compile=True)
-def fused(x):  # keep: needed
+def fused(x):
     for _ in range(20):
         x = tf.sin(x) * 1.01 + tf.cos(x) * 0.1
     return x

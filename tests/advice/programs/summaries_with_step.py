@@ -13,7 +13,7 @@ def logged_step(x, epoch):  # keep: retraces
         loss = tf.reduce_sum(tf.square(w * x - 3.0)) + tf.reduce_sum(tf.abs(w))
     w.assign_sub(0.01 * tape.gradient(loss, w))
     with writer.as_default():
-        tf.summary.scalar("loss", loss, step=epoch)
+        tf.summary.write("loss", loss, step=epoch)
     return loss
 
 
