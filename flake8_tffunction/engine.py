@@ -58,7 +58,12 @@ def check(
     """
     rules = tuple(rules)
     findings: list[Finding] = []
-    if options.advice or may_trace("".join(lines), options.tracers) or path is not None and links_to_makers(tree, path, options):
+    if (
+        options.advice
+        or may_trace("".join(lines), options.tracers)
+        or path is not None
+        and links_to_makers(tree, path, options)
+    ):
         findings = examine(File(tree, lines, options, path), rules).shown()
     if options.project and options.follow_imports and path is not None:
         more = traced_elsewhere(path, lines, options, lambda file: examine(file, rules))
@@ -141,7 +146,11 @@ def _around(scope: object) -> Iterator[ast.AST]:
 
 
 def _ask(
-    file: File, facts: Sequence[Fact], rules: tuple[type[Rule], ...], entries: Entries, known: list[Finding] | None = None
+    file: File,
+    facts: Sequence[Fact],
+    rules: tuple[type[Rule], ...],
+    entries: Entries,
+    known: list[Finding] | None = None,
 ) -> list[tuple[type[Rule], Finding]]:
     """Hand each fact to the rules that want its kind; of calls only to those that want its name."""
     more = () if known is None else (known,)

@@ -127,7 +127,9 @@ def test_a_step_that_others_call_in_a_loop() -> None:
 
 
 def test_one_call_is_no_loop() -> None:
-    source = "def step(x):\n    for _ in range(3):\n        x = tf.tanh(tf.sin(x) + tf.cos(x)) * tf.abs(x)\n    return x\n"
+    source = (
+        "def step(x):\n    for _ in range(3):\n        x = tf.tanh(tf.sin(x) + tf.cos(x)) * tf.abs(x)\n    return x\n"
+    )
     assert said(HEAD + source + "\n\nstep(tf.ones((2, 3)))\n") == []
     assert said(HEAD + source + LOOP) == [(5, "TFF191")]
 
@@ -239,7 +241,10 @@ def test_what_is_handed_on_is_not_needless() -> None:
 
 
 def test_a_library_may_be_called_by_others() -> None:
-    source = HEAD + "@tf.function\ndef {0}(x):\n    return tf.tanh(x)\n\n\n@tf.function\ndef f(x):\n    return {0}(x) + 1.0\n"
+    source = (
+        HEAD
+        + "@tf.function\ndef {0}(x):\n    return tf.tanh(x)\n\n\n@tf.function\ndef f(x):\n    return {0}(x) + 1.0\n"
+    )
     assert said(source.format("inner")) == []
     assert said(source.format("_inner")) == [(6, "TFF192")]
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from flake8_tffunction.advice.work import CALLABLE
+from flake8_tffunction.advice.known import CALLABLE
 from flake8_tffunction.flow.repetition import LOOP, ONCE
 from flake8_tffunction.flow.values import Kind, Trust, Value
 from flake8_tffunction.source import roles
@@ -38,7 +38,7 @@ HELD: Final = (
     Kind.STATEFUL | Kind.OBJECT | Kind.FUNCTION | Kind.GRAPHFN | Kind.CLASS | Kind.MODULE | Kind.NONE | Kind.DTYPE
 )
 """Kinds of arguments that are one object for good, usually."""
-DATA: Final = Kind.TENSOR | Kind.VARIABLE | Kind.ARRAY | Kind.DATASET
+DATA: Final = Kind.TENSOR | Kind.VARIABLE | Kind.ARRAY
 NESTS: Final = DATA | Kind.TUPLE | Kind.LIST | Kind.DICT
 
 
@@ -132,7 +132,13 @@ def _is_used_as_object(function: ast.FunctionDef, name: str) -> bool:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
             return True
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == name:
-            if node.attr in ("trainable_variables", "trainable_weights", "variables", "apply_gradients", "update_state"):
+            if node.attr in (
+                "trainable_variables",
+                "trainable_weights",
+                "variables",
+                "apply_gradients",
+                "update_state",
+            ):
                 return True
     return False
 
@@ -171,14 +177,28 @@ def is_large(value: Value) -> bool:
 
 LARGE: Final = 1 << 19
 """Elements of a tensor; a sum of so many takes some ten times as long as the call of an op."""
-FILLING: Final = ("tf.zeros", "tf.ones", "tf.fill", "tf.range", "tf.eye", "tf.random", "tf.constant", "tf.convert", "tf.cast")
+FILLING: Final = (
+    "tf.zeros",
+    "tf.ones",
+    "tf.fill",
+    "tf.range",
+    "tf.eye",
+    "tf.random",
+    "tf.constant",
+    "tf.convert",
+    "tf.cast",
+)
 """Ops whose first argument is usually a Python value, or may be."""
 
 
 def _is_used_as_number(function: ast.FunctionDef, name: str) -> bool:
     """Whether Python itself needs a parameter: range(n), an index, a comparison in an `if`."""
     for node in ast.walk(function):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("range", "str", "format"):
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("range", "str", "format")
+        ):
             if any(isinstance(argument, ast.Name) and argument.id == name for argument in node.args):
                 return True
     return False

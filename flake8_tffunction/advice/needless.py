@@ -58,7 +58,9 @@ def _could_go(file: File, fact: Made, traced: Traced) -> bool:
 
 def _is_declared_only(node: ast.FunctionDef) -> bool:
     """Whether the body is a docstring, `pass`, or only raises: a place for what others write."""
-    return all(isinstance(s, (ast.Pass, ast.Raise)) or isinstance(s, ast.Expr) and _is_constant(s.value) for s in node.body)
+    return all(
+        isinstance(s, (ast.Pass, ast.Raise)) or isinstance(s, ast.Expr) and _is_constant(s.value) for s in node.body
+    )
 
 
 def _is_constant(expr: ast.expr) -> bool:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from flake8_tffunction.rules.base import Finding
     from flake8_tffunction.source.tracing import Traced
 
-ENOUGH: Final = 14
-"""How much work, in small ops, is worth a tf.function (`tests/advice` measures where it begins to pay)."""
+ENOUGH: Final = 36
+"""How much work, in the unit of `work`, is worth a tf.function: half as much again as the call of one costs."""
 
 
 class Tried(NamedTuple):

@@ -6,7 +6,6 @@ Times are CPU seconds of the process: they say the same on a machine that has ot
 from __future__ import annotations
 
 import dataclasses
-import functools
 import importlib.util
 import os
 import signal
@@ -46,7 +45,7 @@ class Trial:
     """All numbers that two runs of `main` returned."""
     error: str | None = None
     traces: int = 0
-    """How often the function's body ran in a trace after the first call of `main`."""
+    """How often the function's body ran in a trace in later calls than the first (of each function, or bound method)."""
     eager: int = 0
     """How often it ran eagerly, in all."""
     first: float = 0.0
@@ -57,26 +56,45 @@ class Trial:
     """Seconds of a run of `main`, the best of some."""
 
 
+class Timed:
+    """A function, or one method of each instance as tf.function has it, that tells a probe of its calls."""
+
+    def __init__(self, probe: Probe, function: Any) -> None:
+        self.probe = probe
+        self.function = function
+        self.methods: dict[int, Timed] = {}
+        self.called = False
+
+    def __get__(self, instance: object, owner: type) -> Timed:
+        """The method of an instance; each is a tf.function of its own."""
+        if id(instance) not in self.methods:
+            self.methods[id(instance)] = Timed(self.probe, self.function.__get__(instance, owner))
+        return self.methods[id(instance)]
+
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        """Call the function."""
+        traces, start = self.probe.traces, time.process_time()
+        try:
+            return self.function(*args, **keywords)
+        finally:
+            self.probe.seconds.append(time.process_time() - start)
+            if self.called:
+                self.probe.later += self.probe.traces - traces
+            self.called = True
+
+
 class Probe:
     """What a variant calls while it runs."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
         self.traces = 0
+        self.later = 0
         self.eager = 0
 
-    def timed(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def timed(self, function: Callable[..., Any]) -> Timed:
         """The function, with the time of each call taken."""
-
-        @functools.wraps(function)
-        def call(*args: Any, **keywords: Any) -> Any:
-            start = time.process_time()
-            try:
-                return function(*args, **keywords)
-            finally:
-                self.seconds.append(time.process_time() - start)
-
-        return call
+        return Timed(self, function)
 
     def function(self, function: Callable[..., Any]) -> Any:
         """tf.function, whatever name the program has for it."""
@@ -124,9 +142,8 @@ def run(source: str) -> Trial:
     try:
         spec.loader.exec_module(module)
         values = [*numbers(module.main(CALLS))]
-        traces, calls = probe.traces, len(probe.seconds)
+        calls = len(probe.seconds)
         values += numbers(module.main(MORE))
-        traces = probe.traces - traces
         times: list[float] = []
         while len(times) < ROUNDS or sum(times) < SPELL:
             start = time.process_time()
@@ -135,7 +152,7 @@ def run(source: str) -> Trial:
         later = probe.seconds[calls:]
         first = probe.seconds[0] if probe.seconds else 0.0
         call = statistics.median(later) if later else 0.0
-        return Trial(tuple(values), None, traces, probe.eager, first, call, min(times))
+        return Trial(tuple(values), None, probe.later, probe.eager, first, call, min(times))
     except Exception as error:  # whatever a program ends with is what it did
         return Trial(error=type(error).__name__)
     finally:

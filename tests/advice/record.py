@@ -12,7 +12,9 @@ RECORD = Path(__file__).parent / "measured.json"
 
 def answers() -> dict[str, Answer]:
     """The recorded answers by "program.function"."""
-    return {name: Answer(**fields) for name, fields in json.loads(RECORD.read_text(encoding="utf-8"))["answers"].items()}
+    return {
+        name: Answer(**fields) for name, fields in json.loads(RECORD.read_text(encoding="utf-8"))["answers"].items()
+    }
 
 
 def version() -> str:

@@ -25,7 +25,7 @@ def variant(program: Program, label: Label, traced: bool) -> str:
     first = node.body[0]
     inner = " " * first.col_offset
     body_line = first.lineno - 1
-    lines[body_line : body_line] = [f"{inner}{PROBE}.entered()"]
+    lines[body_line:body_line] = [f"{inner}{PROBE}.entered()"]
     if not label.decorated:
         around = [f"{margin}@{PROBE}.timed"] + [f"{margin}@{PROBE}.function"] * traced
         lines[label.line - 1 : label.line - 1] = around

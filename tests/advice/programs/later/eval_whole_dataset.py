@@ -1,4 +1,4 @@
-# An evaluation that goes through the dataset itself, once an epoch.
+# An evaluation that goes through the dataset itself, once an epoch: each call of the graph begins a new pass.
 # kind: evaluation loop
 import tensorflow as tf
 
@@ -9,7 +9,7 @@ x = tf.random.stateless_normal((40, 6), (70, 1))
 ds = tf.data.Dataset.from_tensor_slices((x, tf.argmax(x[:, :3], -1))).batch(8)
 
 
-def evaluate(dataset):  # advise: TFF191
+def evaluate(dataset):  # keep: gains nothing
     accuracy.reset_state()
     for features, labels in dataset:
         logits = model(features, training=False)

@@ -7,6 +7,8 @@ def advance(state):  # advise: TFF191
     position = state["position"] + 0.1 * state["speed"]
     force = -tf.sin(position) - 0.1 * state["speed"]
     speed = state["speed"] + 0.1 * force / (1.0 + tf.abs(force))
+    drag = tf.sign(speed) * tf.minimum(0.05 * tf.square(speed), 0.2)
+    speed = speed - 0.1 * drag + 0.01 * tf.cos(3.0 * position) * tf.exp(-tf.abs(position))
     energy = 0.5 * tf.square(speed) - tf.cos(position) + tf.exp(-tf.square(position))
     return {"position": position, "speed": speed, "energy": energy}
 
