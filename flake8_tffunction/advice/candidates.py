@@ -99,7 +99,7 @@ def takes_tensors(file: File, traced: Traced) -> bool:
         value = values[argument.arg]
         if _is_data(value):
             tensors += 1
-        elif _is_used_as_tensor(function, argument.arg, file, scope):
+        elif not _is_python(value) and _is_used_as_tensor(function, argument.arg, file, scope):
             tensors += not _is_used_as_object(function, argument.arg)
         elif _is_held(value) or _is_used_as_object(function, argument.arg):
             continue
@@ -120,6 +120,11 @@ def _is_data(value: Value) -> bool:
         return True
     items = value.items or ((value.elem,) if value.elem is not None else ())
     return bool(items) and all(_is_data(item) for item in items)
+
+
+def _is_python(value: Value) -> bool:
+    """Whether it certainly is a number or a string, of which each is a trace."""
+    return value.must(Kind.NUMBER | Kind.STRING | Kind.NONE) and not value.must(Kind.NONE)
 
 
 def _is_held(value: Value) -> bool:
@@ -187,8 +192,15 @@ FILLING: Final = (
     "tf.constant",
     "tf.convert",
     "tf.cast",
+    "tf.summary",
+    "tf.io",
+    "tf.train",
+    "tf.saved_model",
+    "tf.data",
+    "tf.device",
+    "tf.name_scope",
 )
-"""Ops whose first argument is usually a Python value, or may be."""
+"""Ops whose first argument is usually a Python value, or may be; and functions that take a name or a path."""
 
 
 def _is_used_as_number(function: ast.FunctionDef, name: str) -> bool:

@@ -38,6 +38,7 @@ CALLABLE: Final = re.compile(
     r"|backbone|head|loss\w*|criterion|metric\w*|bijector|classifier|[a-z_]*(?:model|net|network|loss|loss_fn|layer))\d*$"
 )
 """Names of things that are called with tensors, and are Keras objects or the like."""
+NUMBERS: Final = ("builtins.int", "builtins.float", "builtins.bool", "builtins.str")
 LIBRARIES: Final = (
     *(
         "tf.",
@@ -51,7 +52,7 @@ LIBRARIES: Final = (
         "operator.",
         "enum.",
     ),
-    *("tensorflow_probability.", "sonnet.", "tensorflow_addons.", "tensorflow_hub.", "gpflow.", "einops."),
+    *("tensorflow_probability.", "tensorflow_addons.", "einops."),
 )
 """Beginnings of names of libraries whose functions trace; where one does not, a rule says so."""
 
@@ -61,7 +62,10 @@ PLAIN: Final = ("tf.", "builtins.", "collections.", "typing.", "tensorflow_proba
 
 
 def is_unknown(fact: Called) -> bool:
-    """Whether nobody can say what a call does: to a host, or to objects of which nothing is known."""
+    """Whether nobody can say what a call does: to a host, or to objects of which nothing is known.
+
+    So it is of a Python number that is made of a tensor: AutoGraph would make a tensor of it, and the caller wants the number.
+    """
     callee = fact.callee
     name = callee.name or ""
     if callee.node is not None or callee.cls is not None or (callee.of or "").startswith(LIBRARIES):
@@ -70,8 +74,12 @@ def is_unknown(fact: Called) -> bool:
         known = fact.receiver.kind and not fact.receiver.kind & (Kind.UNKNOWN | Kind.OBJECT)
         if known or fact.method in METHODS:
             return False
+    if name in NUMBERS and any(value.kind & Kind.TENSOR for value in fact.args):
+        return True
     if name.startswith("numpy."):
         return not all(v.kind and not v.kind & ~(Kind.NUMBER | Kind.STRING) for v in fact.args)
+    if name.startswith("tensorflow_probability.") and any(value.kind & Kind.FUNCTION for value in fact.args):
+        return True  # `value_and_gradient(loss, x)`: what it calls has not been played
     if name:
         return not name.startswith(LIBRARIES)
     if callee.among:

@@ -49,7 +49,7 @@ COMPOSITE: Final = re.compile(
 """What is made of several ops in Python."""
 COMPOSITE_WEIGHT: Final = 10
 TENSORS: Final = Kind.TENSOR | Kind.VARIABLE | Kind.TENSORARRAY
-LAYERED: Final = ("tensorflow_probability.", "sonnet.", "tensorflow_addons.", "gpflow.")
+LAYERED: Final = ("tensorflow_probability.", "tensorflow_addons.")
 """Beginnings of names of libraries whose functions make several ops."""
 GRADIENTS: Final = ("gradient", "jacobian", "batch_jacobian")
 """Methods of a tape."""

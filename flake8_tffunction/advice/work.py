@@ -83,7 +83,8 @@ class Meter:
         elif isinstance(fact, facts.Stored):
             self.returns = True
         elif isinstance(fact, facts.Left):
-            self.returns = self.returns or fact.how == "return" and fact.value is not None
+            given = fact.how == "return" and fact.value is not None and fact.value.kind != Kind.NONE
+            self.returns = self.returns or given
         if cost:
             self.weight += cost * weights.turns(self.file, place.regions)
 

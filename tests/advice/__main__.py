@@ -7,7 +7,7 @@ import dataclasses
 import json
 import sys
 
-from tests.advice.judge import Answer, judge
+from tests.advice.judge import judge
 from tests.advice.labels import programs
 from tests.advice.record import RECORD
 
@@ -26,7 +26,12 @@ def main() -> int:
         if arguments.names and program.name not in arguments.names:
             continue
         for label in program.labels:
-            answer: Answer = judge(program, label)
+            try:
+                answer = judge(program, label)
+            except RuntimeError as error:  # the program is no program
+                wrong += 1
+                print(f"? {error}", flush=True)
+                continue
             agrees = answer.agrees(label.verdict)
             wrong += not agrees
             words = answer.error or ("same" if answer.same else "differs")

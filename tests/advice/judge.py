@@ -27,7 +27,7 @@ MORE = 7
 """What it is given the second time: a function that is traced again in it would be traced again and again."""
 ROUNDS = 4
 """How often `main` is run at least to take times."""
-SPELL = 0.7
+SPELL = 0.2
 """For how many seconds at least it is run again and again."""
 LIMIT = 120
 """Seconds for one variant."""

@@ -23,7 +23,7 @@ class CouldBeTraced(Rule):
     name = "could-be-traced"
     default = False
     settings = Options(advice=frozenset({code}))
-    message = "`{function}` runs op by op at each call: {instead}"
+    message = "`{function}` runs op by op: {instead}"
     see = ("guide/function", "guide/intro_to_graphs")
     quiet = (
         "For functions that the file does not call in a loop, other than training steps (gradients, and a change of variables) "
