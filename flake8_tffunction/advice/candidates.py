@@ -231,8 +231,7 @@ def _is_passed(sites: list[ast.Call], function: ast.FunctionDef, name: str, me: 
 
 
 def _is_same(sites: list[ast.Call], function: ast.FunctionDef, name: str, me: str | None) -> bool:
-    """Whether all calls pass one constant, or True or False: one trace, or two."""
+    """Whether all calls pass one constant."""
     given = [_argument(call, function, name, me) for call in sites]
     constants = [each.value for each in given if isinstance(each, ast.Constant)]
-    flags = all(isinstance(value, bool) for value in constants)
-    return bool(given) and len(constants) == len(given) and (flags or len(set(constants)) == 1)
+    return bool(given) and len(constants) == len(given) and len(set(constants)) == 1

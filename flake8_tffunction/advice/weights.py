@@ -30,6 +30,8 @@ LAYER: Final = 100
 MODEL: Final = 200
 UPDATE: Final = 300
 """An optimizer goes through all variables."""
+NEST: Final = 30
+"""A dict of tensors as an argument, which each call of a tf.function takes apart."""
 GRADIENT: Final = 20
 """A tape, beside the backward pass."""
 TURNS: Final = 10

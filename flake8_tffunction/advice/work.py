@@ -50,6 +50,8 @@ def measure(file: File, traced: Traced) -> Work:
     play = Play(file, KINDS)
     play.root(traced)
     meter = Meter(file)
+    nests = [value for value in file.root_parameters(traced).values() if value.kind == Kind.DICT]
+    meter.weight -= weights.NEST * len(nests)
     for fact in play.facts:
         place: facts.Place = fact.place  # type: ignore[union-attr, assignment]
         if not any(region.what == "graph" for region in place.regions):  # (that is another tf.function's)

@@ -18,7 +18,8 @@ GROUPS = (
     ("numeric work", "many small ops, or a loop over a tensor"),
 )
 """Kind of program -> the functions that are advised in it, in words."""
-NOTHING = "one large op, or two or three small ones"
+NOTHING = "one large op, large layers, a pass over a small dataset, or two or three small ops"
+NEEDED = "a tf.function that stands where it should: a step, a wrapper around a Keras model, a loop over a tensor"
 NEEDLESS = "a tf.function that buys nothing (TFF192)"
 
 
@@ -30,8 +31,13 @@ def table() -> str:
     for program in programs():
         for label in program.labels:
             answer = measured[f"{program.name}.{label.name}"]
-            row = {"TFF191": names.get(program.kind), "gains nothing": NOTHING, "TFF192": NEEDLESS}.get(label.verdict)
-            if row is not None:
+            row = {
+                "TFF191": names.get(program.kind),
+                "gains nothing": NOTHING,
+                "TFF192": NEEDLESS,
+                "needed": NEEDED,
+            }.get(label.verdict)
+            if row is not None and answer.gain:
                 gains.setdefault(row, []).append((answer.gain, answer.first))
     lines = [
         f"TensorFlow {version()}:",
@@ -39,7 +45,7 @@ def table() -> str:
         "| kind of function | functions | gain: lowest, middle, highest | the first call takes |",
         "|---|---|---|---|",
     ]
-    for name in (*names.values(), NOTHING, NEEDLESS):
+    for name in (*names.values(), NEEDED, NOTHING, NEEDLESS):
         found = gains.get(name, [])
         if found:
             ratios = sorted(gain for gain, _ in found)

@@ -27,7 +27,7 @@ class CouldBeTraced(Rule):
     see = ("guide/function", "guide/intro_to_graphs")
     quiet = (
         "For functions that the file does not call in a loop, other than training steps (gradients, and a change of variables) "
-        "and evaluation steps (a model and its metrics); that do less than a dozen small ops; whose arguments are not tensors by "
+        "and evaluation steps (a model and its metrics); that do less than some thirty small ops; whose arguments are not tensors by "
         "evidence; that call something of which the file does not show what it does; and to which any rule objects. With "
         "`--tff-advice-blockers` the last are reported too, with the code and the line of the objection. The code is only "
         "asked for where `select` or `extend-select` names it: an `ignore` does not switch it on."
@@ -51,7 +51,7 @@ class CouldBeTraced(Rule):
                 loss = train_step(tf.constant([[1.0, 2.0]]), tf.constant([[1.0]]))
             print(round(float(loss), 3))
             """,
-            graph="0.251",
+            graph="0.009",
             why="Nothing is wrong with it: it is only slower than it could be.",
         ),
     )
@@ -74,7 +74,7 @@ class CouldBeTraced(Rule):
                 loss = train_step(tf.constant([[1.0, 2.0]]), tf.constant([[1.0]]))
             print(round(float(loss), 3))
             """,
-            graph="0.251",
+            graph="0.009",
         ),
         Example(
             """

@@ -54,7 +54,7 @@ class NeedlessFunction(Rule):
             for i in range(3):
                 print(float(predict(tf.constant([[1.0, float(i)]]))))
             """,
-            graph="2.0\\n3.0\\n4.0",
+            graph="2.0\n3.0\n4.0",
             why="Nothing is wrong with it: one more tf.function is called for nothing.",
         ),
         Example(
@@ -93,7 +93,7 @@ class NeedlessFunction(Rule):
             for i in range(3):
                 print(float(predict(tf.constant([[1.0, float(i)]]))))
             """,
-            graph="2.0\\n3.0\\n4.0",
+            graph="2.0\n3.0\n4.0",
         ),
     )
 
