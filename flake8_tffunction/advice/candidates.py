@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.advice.known import CALLABLE
-from flake8_tffunction.flow.repetition import LOOP, ONCE
+from flake8_tffunction.flow.repetition import LOOP, ONCE, OPEN, SEVERAL
 from flake8_tffunction.flow.values import Kind, Trust, Value
 from flake8_tffunction.source import roles
 from flake8_tffunction.source.classes import receiver
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from flake8_tffunction.source.classes import ClassInfo
     from flake8_tffunction.source.tracing import Traced
 
+DEPTH: Final = 4
+"""How many calls outwards a loop is followed."""
+OWN_BASES: Final = ("builtins.", "abc.", "typing.", "tf.Module", "keras.Model", "keras.layers.")
+"""Beginnings of names of bases that call no method by a name of its own."""
 TEST_FILE: Final = re.compile(r"(?:^|/)(?:test_[^/]*|[^/]*_tests?|conftest)\.py$")
 """Paths of files whose loops are those of tests."""
 MOST: Final = 24
@@ -54,10 +58,36 @@ def candidates(file: File) -> Iterator[tuple[ast.FunctionDef, str]]:
         how = file.eager.repetition.of_function(scope)
         if how.how == ONCE or how.how != LOOP and how.role is not None:
             continue  # (`test_step` is no test, if it is called in a loop)
+        runs = how.how
+        if runs != LOOP or not _is_run_here(file, scope):
+            if not _is_run_by_eager_code(file, node, scope):
+                continue
+            runs = OPEN
         tried += 1
         if tried > MOST:
             return
-        yield node, how.how
+        yield node, runs
+
+
+def _is_run_here(file: File, scope: Scope, depth: int = 0) -> bool:
+    """Whether the file itself runs a loop that calls a function: a loop in a library may well be traced by whoever calls it."""
+    for call, at in file.calls_of(scope.node, scope):
+        around = file.eager.layout.root_scope(at)
+        how = file.eager.repetition.of_function(around).how
+        if how in (ONCE, SEVERAL) or how == LOOP and depth < DEPTH and _is_run_here(file, around, depth + 1):
+            return True
+    return False
+
+
+def _is_run_by_eager_code(file: File, node: ast.FunctionDef, scope: Scope) -> bool:
+    """Whether nothing says that others trace it: it is not handed on, and no method of a class that a framework calls."""
+    info = file.classes.of_method(scope)
+    if info is not None and not all(base is not None and base.startswith(OWN_BASES) for base in info.outer):
+        return False
+    called = {id(call.func) for call, _ in file.sites(node.name)}
+    reads = file.lifetimes.reads
+    taken = (*reads.names.get(node.name, ()), *reads.attributes.get(node.name, ()))
+    return all(id(read.node) in called for read in taken)
 
 
 def _is_plain(file: File, node: ast.FunctionDef, scope: Scope) -> bool:
