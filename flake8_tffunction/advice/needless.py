@@ -60,9 +60,14 @@ def _could_go(file: File, fact: Made, traced: Traced) -> bool:
 
 
 def _is_declared_only(node: ast.FunctionDef) -> bool:
-    """Whether the body is a docstring, `pass`, or only raises: a place for what others write."""
+    """Whether the body is a docstring, `pass`, `return x`, or only raises: a place for what others write."""
     return all(
-        isinstance(s, (ast.Pass, ast.Raise)) or isinstance(s, ast.Expr) and _is_constant(s.value) for s in node.body
+        isinstance(statement, (ast.Pass, ast.Raise))
+        or isinstance(statement, ast.Expr)
+        and _is_constant(statement.value)
+        or isinstance(statement, ast.Return)
+        and isinstance(statement.value, (ast.Name, type(None)))
+        for statement in node.body
     )
 
 
