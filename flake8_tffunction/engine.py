@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from flake8_tffunction.flow.evaluator import RAISE
-from flake8_tffunction.flow.facts import Called, Finished, Invoked, Made
+from flake8_tffunction.flow.facts import Called, Fact, Finished, Invoked, Made
 from flake8_tffunction.flow.file import File
 from flake8_tffunction.flow.heirs import Heirs
 from flake8_tffunction.flow.play import Play
@@ -26,6 +26,9 @@ from flake8_tffunction.source.depth import shallow
 from flake8_tffunction.source.gate import may_trace
 from flake8_tffunction.source.tracing import Traced
 from flake8_tffunction.source.wording import printable
+
+COULD = "TFF191"
+"""The code for which functions are played that no tf.function is."""
 
 Answers = dict[type, list[tuple[type[Rule], str, Named | None]]]
 Topic = type | tuple[str | None, str | None]
@@ -73,7 +76,12 @@ def _checked(
 ) -> list[Finding]:
     """The findings in a tree; `RecursionError` if it is too deep, also for one root only where the `whole` tree is asked."""
     findings: list[Finding] = []
-    if may_trace("".join(lines), options.tracers) or path is not None and links_to_makers(tree, path, options):
+    if (
+        options.advice
+        or may_trace("".join(lines), options.tracers)
+        or path is not None
+        and links_to_makers(tree, path, options)
+    ):
         file = File(tree, lines, options, path)
         findings = examine(file, rules).shown()
         too_deep = file.too_deep
@@ -99,13 +107,26 @@ def wanted(rules: tuple[type[Rule], ...]) -> frozenset[type]:
 def judge(file: File, play: Play, rules: tuple[type[Rule], ...]) -> Examined:
     """What the rules say of a file that has been played."""
     entries: Entries = {}
-    asked = _ask(file, play, rules, entries)
-    if not asked:
-        return Examined(file, [], entries, play.callers)
-    yields = {rule.code: rule.yields_to for rule in rules}
-    findings = silence(reached(asked), yields)
-    late = [finding for _, finding in _ask(file, play, rules, entries, findings)] if findings else []
-    return Examined(file, silence([*findings, *late], yields) if late else findings, entries, play.callers)
+    asked = _ask(file, play.facts, rules, entries)
+    if asked:
+        yields = {rule.code: rule.yields_to for rule in rules}
+        findings = silence(reached(asked), yields)
+        late = [finding for _, finding in _ask(file, play.facts, rules, entries, findings)] if findings else []
+        findings = silence([*findings, *late], yields) if late else findings
+    else:
+        findings = []
+    if COULD in file.options.advice:
+        findings = sorted([*findings, *_advice(file, findings, rules)])
+    return Examined(file, findings, entries, play.callers)
+
+
+def _advice(file: File, findings: list[Finding], rules: tuple[type[Rule], ...]) -> list[Finding]:
+    """What is to be said of functions that could be tf.functions: nobody but those who ask for it pays for this."""
+    from flake8_tffunction.advice.supposing import suppose
+
+    file.suppositions = suppose(file, findings, lambda other: examine(other, rules).shown())
+    advising = tuple(rule for rule in rules if rule.code == COULD)
+    return [finding for _, finding in _ask(file, [Finished(file.index.tree, file.index.module)], advising, {})]
 
 
 @lru_cache(maxsize=8)
@@ -158,7 +179,11 @@ def _around(scope: object) -> Iterator[ast.AST]:
 
 
 def _ask(
-    file: File, play: Play, rules: tuple[type[Rule], ...], entries: Entries, known: list[Finding] | None = None
+    file: File,
+    facts: Sequence[Fact],
+    rules: tuple[type[Rule], ...],
+    entries: Entries,
+    known: list[Finding] | None = None,
 ) -> list[tuple[type[Rule], Finding]]:
     """Hand each fact to the rules that want its kind; of calls only to those that want its name."""
     more = () if known is None else (known,)
@@ -167,7 +192,7 @@ def _ask(
     asked: dict[type[Rule], Rule | None] = {}
     failed: set[type[Rule]] = set()
     findings: list[tuple[type[Rule], Finding]] = []
-    for fact in play.facts:
+    for fact in facts:
         key: Topic = (fact.callee.name, fact.method) if isinstance(fact, Called) else fact.__class__
         methods = bound.get(key)
         if methods is None:

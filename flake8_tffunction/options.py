@@ -29,6 +29,10 @@ class Options(NamedTuple):
     """Further folders in which the project's modules are looked for."""
     project: tuple[str, ...] = ()
     """Dotted names of the packages in which callers of the linted file's functions are looked for."""
+    advice: frozenset[str] = frozenset()
+    """Which codes of advice (19x) flake8 was asked for: they cost a play for each function, and nobody else pays for it."""
+    advice_blockers: bool = False
+    """Let TFF191 also say what keeps a function from being a tf.function."""
 
     @property
     def keras(self) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from flake8_tffunction.engine import check
-from flake8_tffunction.options import NEWEST, Options
+from flake8_tffunction.options import NEWEST
 from flake8_tffunction.rules.base import Example, Rule
 
 SITE = "https://www.tensorflow.org/"
@@ -106,14 +106,14 @@ def _page(rule: type[Rule]) -> Iterator[Block]:
 def _bad(rule: type[Rule], example: Example) -> Iterator[Block]:
     yield Block("python", EXPECT.sub(lambda mark: f"# <- {mark[1] or rule.code}", example.program))
     yield Block("prose", "flake8 reports:")
-    yield Block("text", "\n".join(_reports(example)))
+    yield Block("text", "\n".join(_reports(rule, example)))
     yield from _observed(example)
 
 
-def _reports(example: Example) -> Iterator[str]:
+def _reports(rule: type[Rule], example: Example) -> Iterator[str]:
     """What flake8 prints about an example, with the codes that are off by default."""
     source = example.program
-    for finding in check(ast.parse(source), source.splitlines(keepends=True), Options()):
+    for finding in check(ast.parse(source), source.splitlines(keepends=True), rule.settings):
         yield f"{finding.line}:{finding.column + 1}: {finding.code} {finding.text}"
 
 

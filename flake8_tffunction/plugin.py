@@ -23,9 +23,12 @@ if TYPE_CHECKING:
 
     from flake8_tffunction.rules.base import Finding
 
-OFF = ("TFF126", "TFF127", "TFF167", "TFF168", "TFF173")
+OFF = ("TFF126", "TFF127", "TFF167", "TFF168", "TFF173", "TFF191", "TFF192")
 """Codes that flake8 shows only when asked: the rules with `default = False`. (A test holds the two equal: no rule is to
 be imported here.)"""
+
+ADVICE = ("TFF191", "TFF192")
+"""Of these the codes that are only asked for if `select` or `extend-select` names TFF19 or more: they cost much more than others."""
 
 RAISE = "FLAKE8_TFFUNCTION_RAISE"
 """Environment variable that makes an error of the plugin itself end the run, as the tests want it."""
@@ -219,6 +222,16 @@ OPTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
             "goes wrong there is reported in this file too. (Default: none)",
         },
     ),
+    (
+        "--tff-advice-blockers",
+        {
+            "action": Switch,
+            "type": yes_or_no,
+            "default": False,
+            "help": "Let TFF191 also report functions that would be worth a tf.function but for something in them, with "
+            "the code and the line of what stands in the way. (Default: off)",
+        },
+    ),
 )
 """(flag, arguments of `add_argument`) for each option; the command line of the package takes them as well."""
 
@@ -235,7 +248,19 @@ def read(namespace: argparse.Namespace) -> Options:
         follow_imports=namespace.tff_follow_imports,
         roots=namespace.tff_roots,
         project=namespace.tff_project,
+        advice=asked_for(namespace),
+        advice_blockers=namespace.tff_advice_blockers,
     )
+
+
+def asked_for(namespace: argparse.Namespace) -> frozenset[str]:
+    """The codes of advice that `select` or `extend-select` names as such: TFF19, TFF191 or TFF192.
+
+    `select = TFF`, or an `ignore` of the user's own, switches all codes on that are off by default; advice they do not, for what
+    it costs, and since it finds no traps.
+    """
+    chosen = [*(getattr(namespace, "select", None) or ()), *(getattr(namespace, "extend_select", None) or ())]
+    return frozenset(code for code in ADVICE for name in chosen if name.startswith("TFF19") and code.startswith(name))
 
 
 def mentions_tensorflow(lines: Sequence[str]) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from flake8_tffunction.engine import check
-from flake8_tffunction.options import NEWEST, Options
+from flake8_tffunction.options import NEWEST
 from tests.evidence import words
 from tests.evidence.page import PAGE, Answer, answers, page
 from tests.evidence.record import VERSIONS, minor, read, records
@@ -72,7 +72,8 @@ def test_the_rules_follow(version: str) -> None:
     major, second = map(int, version.split("."))
     for answer in asked(version):
         source = answer.shown.example.program
-        found = check(ast.parse(source), source.splitlines(keepends=True), Options(tensorflow=(major, second)))
+        options = answer.shown.rule.settings._replace(tensorflow=(major, second))
+        found = check(ast.parse(source), source.splitlines(keepends=True), options)
         expected = answer.shown.expected if answer.holds else []
         assert [(f.line, f.code) for f in found] == expected, f"{answer.shown.short}: {answer}"
 

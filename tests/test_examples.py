@@ -7,7 +7,6 @@ import ast
 import pytest
 
 from flake8_tffunction.engine import check
-from flake8_tffunction.options import Options
 from flake8_tffunction.rules import RULES
 from flake8_tffunction.rules.base import Rule
 from tests.examples import Shown, all_examples
@@ -25,7 +24,7 @@ def test_there_are_both(rule: type[Rule]) -> None:
 @every_example
 def test_plugin(shown: Shown) -> None:
     source = shown.example.program
-    findings = check(ast.parse(source), source.splitlines(keepends=True), Options())
+    findings = check(ast.parse(source), source.splitlines(keepends=True), shown.rule.settings)
     assert [(f.line, f.code) for f in findings] == shown.expected
     assert [f.text for f in findings if len(f.text) >= 110] == []
     if shown.bad:

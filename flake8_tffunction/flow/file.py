@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from flake8_tffunction.advice.supposition import Supposition
 from flake8_tffunction.flow import builtin_models, datasets, higher_order, shapes, sizes, static_shapes
 from flake8_tffunction.flow.changed import as_changed
 from flake8_tffunction.flow.conversion import HANDED, PLAIN
@@ -63,13 +64,27 @@ class File(Converting, Places):
         Whether something was left out since it is too deep for the stack.
     lifetimes, rebindings
         After the play: what traced code leaves behind, and what is changed behind its back.
+    supposed
+        A def that is taken for a tf.function, as if the decorator stood right above it.
+    suppositions
+        After the play, if advice is wanted: what became of the functions that were played so.
     creation, latecomers
         What makes tf.Variables; which objects make theirs after the first call of a tf.function.
     """
 
-    def __init__(self, tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None) -> None:
+    def __init__(
+        self,
+        tree: ast.Module,
+        lines: Sequence[str],
+        options: Options,
+        path: str | None = None,
+        supposed: ast.AST | None = None,
+    ) -> None:
         self.index = Index(tree)
         spread(self.index)
+        self.path = path
+        self.supposed = supposed
+        self.suppositions: list[Supposition] = []
         self.lines = lines
         self.options = options
         self.links = Links(self, path) if path is not None and options.follow_imports else None
@@ -194,6 +209,8 @@ class File(Converting, Places):
         value = Value(Kind.FUNCTION, node=node, born=node)
         self._functions[node] = value
         around = scope.parent or scope
+        if node is self.supposed:
+            value = self.graph_function(value, node, around, None, why="decorator")
         marks: set[str] = set()
         for decorator in reversed(node.decorator_list):
             value = self._decorated(value, decorator, around, marks)

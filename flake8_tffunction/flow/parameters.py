@@ -134,7 +134,11 @@ class Parameters(CallSites, Annotations):
         args: list[Value] = []
         for argument in call.args:
             if isinstance(argument, ast.Starred):
-                return UNKNOWN
+                spread = self.evaluate(argument.value, scope)
+                if spread.kind not in (Kind.TUPLE, Kind.LIST) or spread.items is None:
+                    return UNKNOWN
+                args += spread.items
+                continue
             args.append(self.evaluate(argument, scope))
         keywords = {k.arg: self.evaluate(k.value, scope) for k in call.keywords if k.arg is not None}
         if len(keywords) < len(call.keywords):

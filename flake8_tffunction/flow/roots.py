@@ -89,7 +89,7 @@ def discover(file: File) -> list[Traced]:
 
 def _decorated(file: File) -> Iterator[Traced]:
     for node in file.index.functions:
-        if node.decorator_list:
+        if node.decorator_list or node is file.supposed:
             value = file.function_value(node)
             if value.kind == Kind.GRAPHFN and value.traced is not None and value.traced.node is node:
                 value.traced.names.add(node.name)

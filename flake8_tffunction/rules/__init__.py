@@ -1,6 +1,7 @@
 """All rules in code order. Reading this is reading the catalogue."""
 
 from flake8_tffunction.rules import (
+    advice,
     control_flow,
     options,
     placement,
@@ -23,4 +24,5 @@ RULES: tuple[type[Rule], ...] = (
     *xla.RULES,
     *placement.RULES,
     *options.RULES,
+    *advice.RULES,
 )

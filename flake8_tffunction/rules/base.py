@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from flake8_tffunction.flow.values import Trust
+from flake8_tffunction.options import Options
 from flake8_tffunction.project.modules import FAR
 
 if TYPE_CHECKING:
@@ -153,6 +154,8 @@ class Rule:
     """Pages of the TensorFlow documentation (below https://www.tensorflow.org/) or issue addresses."""
     versions: ClassVar[str] = ""
     """How the claim differs between versions of TensorFlow or Keras, in words."""
+    settings: ClassVar[Options] = Options()
+    """Under which its examples are reported."""
     bad: ClassVar[tuple[Example, ...]]
     good: ClassVar[tuple[Example, ...]]
 
