@@ -338,10 +338,7 @@ class File(Converting, Places):
         return Value(Kind.OBJECT, Origin.SELF, Trust.DECLARED, cls=info, born=info.node)
 
     def class_attribute(self, info: ClassInfo, attr: str) -> Value | None:
-        """The join of all assignments to an attribute of instances of a class: in its methods, its bases', and from outside.
-
-        None if there are none.
-        """
+        """The join of all assignments to an attribute of instances of a class, from outside too; None if there are none."""
         key = (info, attr)
         if key in self._attributes:
             return self._attributes[key]
@@ -351,9 +348,8 @@ class File(Converting, Places):
             if write.kind in ("augment", "delete") or write.value is None:
                 continue
             value = traced_for(self, info, write, self.written_value(write))
-            result = self._attributes[key] = (
-                value if result is None else join(result, value)
-            )  # what `self.n = self.n + 1` builds on
+            result = value if result is None else join(result, value)
+            self._attributes[key] = result  # what `self.n = self.n + 1` builds on
         class_scope = info.class_bindings(attr)
         if class_scope is not None and not info.method(attr):
             value = self.value_of(class_scope, attr)

@@ -128,7 +128,7 @@ def _raw(rule: type[Rule], program: Program) -> Any:
 
 
 def _asked(rule: type[Rule], program: Program) -> Raw:
-    return tuple(finding for _, finding in engine._ask(program.file, program.play, (rule,), {}))
+    return tuple(finding for _, finding in engine._ask(program.file, program.play.facts, (rule,), {}))
 
 
 def _limited(function: Any, *arguments: Any) -> Any:

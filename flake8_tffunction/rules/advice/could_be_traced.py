@@ -30,7 +30,7 @@ class CouldBeTraced(Rule):
         "and evaluation steps (a model and its metrics); that do less than some thirty small ops; whose arguments are not tensors by "
         "evidence; that call something of which the file does not show what it does; and to which any rule objects. With "
         "`--tff-advice-blockers` the last are reported too, with the code and the line of the objection. The code is only "
-        "asked for where `select` or `extend-select` names it: an `ignore` does not switch it on."
+        "asked for where `select` or `extend-select` names it: `TFF` does not, nor an `ignore`."
     )
 
     bad = (

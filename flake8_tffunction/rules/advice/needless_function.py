@@ -32,7 +32,7 @@ class NeedlessFunction(Rule):
     quiet = (
         "For a tf.function with any option, in tests, with a loop in it that is called once, that is handed on or whose concrete "
         "function is taken, of a module that is exported, and for public functions of a file that is no closed program, if others "
-        "could call them. The code is only asked for where `select` or `extend-select` names it: an `ignore` does not switch it on."
+        "could call them. The code is only asked for where `select` or `extend-select` names it: `TFF` does not, nor an `ignore`."
     )
 
     bad = (
