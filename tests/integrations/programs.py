@@ -30,6 +30,13 @@ class Programs:
             self._missing(f"there is no command {name}: tox -e {env} (or the system's packages)")
         return found
 
+    def system(self, name: str) -> str:
+        """The path of a command that only the system's packages can bring: without it a test is always skipped."""
+        found = shutil.which(name)
+        if found is None:
+            pytest.skip(f"there is no command {name}, and no environment brings it: the system's packages do")
+        return found
+
     def _missing(self, reason: str) -> NoReturn:
         if self._demanded:
             pytest.fail(reason, pytrace=False)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,17 +34,21 @@ what flake8 keeps in a process that lives on is asked by test_long_lived.)"""
 def server(programs: Programs, tmp_path: Path) -> Iterator[LanguageServer]:
     """pylsp, told what the page says."""
     programs.module("pylsp", "editors")
-    env = {**os.environ, RAISE: "1", "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
-    with LanguageServer([sys.executable, "-m", "pylsp"], tmp_path, env) as server:
-        server.configure(settings())
+    with LanguageServer([sys.executable, "-m", "pylsp"], tmp_path, environment()) as server:
+        server.configure(json.loads(block("json")))
         yield server
 
 
-def settings() -> Message:
-    """The block of the page that configures pylsp."""
-    (block,) = re.findall(r"^```json\n(\{\n  \"pylsp\".*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    read: Message = json.loads(block)
-    return read
+def environment() -> dict[str, str]:
+    """That of an editor which was started from the activated environment."""
+    return {**os.environ, RAISE: "1", "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+
+
+def block(language: str) -> str:
+    """The first block of the page in a language."""
+    found = re.search(rf"^```{language}\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found[1]
 
 
 def ours(diagnostics: list[Message]) -> list[Message]:
@@ -62,7 +67,10 @@ def test_a_diagnostic_has_code_range_severity_and_words(server: LanguageServer, 
         "source": "flake8",
         "code": "TFF101",
         "severity": WARNING,
-        "range": {"start": {"line": 5, "character": 4}, "end": {"line": 5, "character": len('    print("step", x)') + 1}},
+        "range": {
+            "start": {"line": 5, "character": 4},
+            "end": {"line": 5, "character": len('    print("step", x)') + 1},
+        },
         "message": "TFF101 `print` runs once per trace, not at each call: use `tf.print`",
     }
 
@@ -116,3 +124,53 @@ def _resident(pid: int) -> int:
     return int(size)
 
 
+SHOW = """\
+vim.wait(30000, function() return #vim.diagnostic.get(0) > 0 end)
+for _, d in ipairs(vim.diagnostic.get(0)) do
+  io.stdout:write(string.format("%d:%d %s %s\\n", d.lnum + 1, d.col + 1, vim.diagnostic.severity[d.severity], d.code))
+end
+vim.cmd("qa!")
+"""
+
+
+def test_neovim(programs: Programs, tmp_path: Path) -> None:
+    editor = programs.system("nvim")
+    programs.module("pylsp", "editors")
+    (tmp_path / "init.lua").write_text(block("lua"), encoding="utf-8")
+    (tmp_path / "show.lua").write_text(SHOW, encoding="utf-8")
+    (tmp_path / "train.py").write_text(TRAP, encoding="utf-8")
+    command = [editor, "--headless", "-u", "init.lua", "train.py", "-c", "luafile show.lua"]
+    assert shown(command, tmp_path).stdout == "6:5 WARN TFF101\n"
+
+
+LIST = """\
+(progn (find-file "train.py")
+       (flymake-start nil)
+       (let ((end (+ 30 (float-time))))
+         (while (and (not (flymake-diagnostics)) (< (float-time) end)) (accept-process-output nil 0.1)))
+       (dolist (d (flymake-diagnostics))
+         (princ (format "%s %s %s\n" (line-number-at-pos (flymake-diagnostic-beg d)) (flymake-diagnostic-type d)
+                        (flymake-diagnostic-text d)))))
+"""
+
+
+def test_emacs(programs: Programs, tmp_path: Path) -> None:
+    editor = programs.system("emacs")
+    (tmp_path / "init.el").write_text(f"(require 'python)\n{block('elisp')}", encoding="utf-8")
+    (tmp_path / "train.py").write_text(TRAP, encoding="utf-8")
+    run = shown([editor, "--batch", "-Q", "-l", "init.el", "--eval", LIST], tmp_path)
+    assert run.stdout == "6 :warning TFF101 `print` runs once per trace, not at each call: use `tf.print`\n", run.stderr
+
+
+def shown(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run an editor without a window."""
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
