@@ -30,6 +30,11 @@ class Programs:
             self._missing(f"there is no command {name}: tox -e {env} (or the system's packages)")
         return found
 
+    def registry(self) -> None:
+        """Packages may be installed: only where all programs are demanded, since it takes time and a network."""
+        if not self._demanded:
+            pytest.skip("installs packages from an index: tox -e integrations")
+
     def system(self, name: str) -> str:
         """The path of a command that only the system's packages can bring: without it a test is always skipped."""
         found = shutil.which(name)
