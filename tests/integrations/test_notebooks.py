@@ -19,7 +19,7 @@ CELLS = (
 
 def test_nbqa(programs: Programs, tmp_path: Path) -> None:
     programs.module("nbqa", "integrations")
-    cells = [
+    cells: list[dict[str, object]] = [
         {
             "cell_type": "code",
             "source": source,
