@@ -56,7 +56,8 @@ sentence.
 
 Why, and what to write instead.
 
-Off by default; `--extend-select=TFF999` switches it on.
+Off by default; `--extend-select=TFF999` switches it on. `# noqa: TFF999` silences it on its line, \
+`extend-ignore = TFF999` in flake8's configuration everywhere.
 
 ## What is reported
 
@@ -143,8 +144,8 @@ nothing is said.
 
 ## References
 
-- https://www.tensorflow.org/guide/function
-- https://example.com/issues/1
+- <https://www.tensorflow.org/guide/function>
+- <https://example.com/issues/1>
 """
 
 
@@ -173,7 +174,7 @@ def test_terminal() -> None:
     assert "\n\n    4:1: TFF999 `print` is a sample\n\n" in text
     assert "\n\nReferences\n----------\n\n- https://www.tensorflow.org/guide/function\n" in text
     assert "```" not in text
-    assert "#" not in re.sub("# <-", "", text)
+    assert "#" not in re.sub("# (<-|noqa)", "", text)
 
 
 def test_table() -> None:
@@ -182,6 +183,14 @@ def test_table() -> None:
         "|---|---|---|---|\n"
         "| [TFF999](docs/rules/TFF999.md) | sample | A `sample` of a page \\| in one sentence. | off |\n"
     )
+
+
+def test_the_index_leads_to_every_page_under_its_family() -> None:
+    text = pages.index(RULES)
+    assert re.findall(r"\]\((TFF\d+)\.md\)", text) == [rule.code for rule in RULES]
+    assert "\n## TFF12x: variables and state\n\n| code |" in text
+    for heading, rows in re.findall(r"^## TFF(\d\d)x: .*\n((?:(?!## ).*\n)*)", text, re.MULTILINE):
+        assert {code[:2] for code in re.findall(r"\| \[TFF(\d+)\]", rows)} == {heading}
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: str(rule.code))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from pathlib import Path
 
-from flake8_tffunction.pages import markdown, table
+from flake8_tffunction.pages import index, markdown, table
 from flake8_tffunction.rules import RULES
 
 ROOT = Path(__file__).parents[1]
@@ -26,6 +26,7 @@ def contents() -> dict[Path, str]:
     if not end:
         raise ValueError(f"README.md has lost a marker: {BEGIN if not begin else END}")
     pages = {PAGES / f"{rule.code}.md": markdown(rule) for rule in RULES}
+    pages[PAGES / "index.md"] = index(RULES)
     return {README: f"{before}{begin}\n{table(RULES)}\n{end}{after}", **pages}
 
 
