@@ -1,4 +1,4 @@
-"""A rule as a page: for the terminal (`explain`), in Markdown (`docs/rules`), and as a row of a table."""
+"""A rule as a page: its blocks, in Markdown (`docs/rules`), and as a row of a table. (`terminal` shows the blocks to people.)"""
 
 from __future__ import annotations
 
@@ -31,23 +31,10 @@ def summary(rule: type[Rule]) -> str:
     return " ".join(_prose(rule).partition("\n\n")[0].split())
 
 
-def terminal(rule: type[Rule]) -> str:
-    """The page as plain text; programs and outputs are indented."""
-    parts: list[str] = []
-    for block in _page(rule):
-        if block.what == "heading":
-            parts.append(f"{block.text}\n{('-' if parts else '=') * len(block.text)}")
-        elif block.what in ("prose", "links"):
-            parts.append(block.text)
-        else:
-            parts.append("\n".join(f"    {line}".rstrip() for line in block.text.splitlines()))
-    return "\n\n".join(parts) + "\n"
-
-
 def markdown(rule: type[Rule]) -> str:
     """The page in Markdown."""
     parts: list[str] = []
-    for block in _page(rule):
+    for block in blocks(rule):
         if block.what == "heading":
             parts.append(f"{'##' if parts else '#'} {block.text}")
         elif block.what == "prose":
@@ -91,7 +78,7 @@ def _prose(rule: type[Rule]) -> str:
     return inspect.cleandoc(rule.__doc__ or "")
 
 
-def _page(rule: type[Rule]) -> Iterator[Block]:
+def blocks(rule: type[Rule]) -> Iterator[Block]:
     """The whole page, in the order of reading."""
     yield Block("heading", f"{rule.code}: {rule.name}")
     yield Block("prose", _prose(rule))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from flake8_tffunction import pages
+from flake8_tffunction import pages, terminal
 from flake8_tffunction.options import Options
 from flake8_tffunction.rules import RULES
 from flake8_tffunction.rules.base import Example, Finding, Rule
@@ -168,13 +168,23 @@ def test_markdown() -> None:
 
 @pytest.mark.usefixtures("reporting")
 def test_terminal() -> None:
-    text = pages.terminal(Sample)
+    text = terminal.page(Sample)
     assert text.startswith("TFF999: sample\n==============\n\nA `sample` of a page | in one\nsentence.\n\nWhy, and")
     assert '\n\n    import tensorflow as tf\n\n\n    print("a")  # <- TFF999\n' in text
     assert "\n\n    4:1: TFF999 `print` is a sample\n\n" in text
     assert "\n\nReferences\n----------\n\n- https://www.tensorflow.org/guide/function\n" in text
     assert "```" not in text
     assert "#" not in re.sub("# (<-|noqa)", "", text)
+
+
+@pytest.mark.usefixtures("reporting")
+def test_terminal_of_a_person() -> None:
+    text = terminal.page(Sample, width=39, colours=True)
+    assert text.startswith("\x1b[1mTFF999: sample\x1b[0m\n\nA \x1b[36msample\x1b[0m of a page | in one sentence.\n\nWhy,")
+    assert "\n\nOff by default;\n\x1b[36m--extend-select=TFF999\x1b[0m switches it\non. " in text
+    assert '\n    print("a")  \x1b[1;31m# <- TFF999\x1b[0m\n' in text
+    assert "\n\n\x1b[2m    4:1:\x1b[0m \x1b[1;31mTFF999\x1b[0m `print` is a sample\n\n" in text
+    assert "\n- \x1b[4mhttps://www.tensorflow.org/guide/function\x1b[0m\n" in text
 
 
 def test_table() -> None:
