@@ -136,6 +136,14 @@ vim.cmd("qa!")
 def test_neovim(programs: Programs, tmp_path: Path) -> None:
     editor = programs.system("nvim")
     programs.module("pylsp", "editors")
+    if (
+        shown(
+            [editor, "--clean", "--headless", "-c", "lua io.stdout:write(vim.fn.has('nvim-0.11'))", "-c", "qa"],
+            tmp_path,
+        ).stdout
+        != "1"
+    ):
+        pytest.skip("the page's settings are for Neovim 0.11 and newer")
     (tmp_path / "init.lua").write_text(block("lua"), encoding="utf-8")
     (tmp_path / "show.lua").write_text(SHOW, encoding="utf-8")
     (tmp_path / "train.py").write_text(TRAP, encoding="utf-8")
