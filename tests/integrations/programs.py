@@ -35,6 +35,13 @@ class Programs:
         if not self._demanded:
             pytest.skip("installs packages from an index: tox -e integrations")
 
+    def built(self, folder: Path) -> None:
+        """Something was built by the same environment just before: what lies there from another time is not looked at."""
+        if not self._demanded:
+            pytest.skip("looks at the site that tox -e docs has just built")
+        if not folder.is_dir():
+            pytest.fail(f"{folder.name} is not built: tox -e docs", pytrace=False)
+
     def system(self, name: str) -> str:
         """The path of a command that only the system's packages can bring: without it a test is always skipped."""
         found = shutil.which(name)

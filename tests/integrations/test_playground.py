@@ -18,10 +18,6 @@ WIDE, NARROW = (1400, 1000), (390, 844)
 """A desk's window and a phone's."""
 PATIENCE = 60.0
 
-pytestmark = pytest.mark.skipif(
-    not (SITE / "playground" / "pyodide").is_dir(), reason="the site is not built with Pyodide: tox -e docs"
-)
-
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
     """Serves the site without a word."""
@@ -31,8 +27,9 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
+def address(programs: Programs) -> Iterator[str]:
     """The site, served."""
+    programs.built(SITE / "playground" / "pyodide")
     handler = functools.partial(Quiet, directory=str(SITE))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -10,13 +10,18 @@ from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 import pytest
 
 from flake8_tffunction.rules import RULES
+from tests.integrations.programs import Programs
 
 SITE = Path(__file__).parents[2] / "build" / "site"
 BASE = "http://site/"
 LOADS = {("script", "src"), ("link", "href"), ("img", "src"), ("iframe", "src"), ("source", "src")}
 """What a browser fetches with a page; `a` is only followed."""
 
-pytestmark = pytest.mark.skipif(not SITE.is_dir(), reason="the site is not built: tox -e docs")
+
+@pytest.fixture(autouse=True, scope="module")
+def built(programs: Programs) -> None:
+    """The site is there, and new."""
+    programs.built(SITE)
 
 
 class Links(HTMLParser):
