@@ -81,9 +81,10 @@ def _rule(text: str) -> type[Rule]:
 
 
 def _explain(arguments: argparse.Namespace) -> Iterator[str]:
-    from flake8_tffunction.pages import terminal
+    from flake8_tffunction.terminal import colourful, page, window
 
-    yield from map(terminal, arguments.rules)
+    for rule in arguments.rules:
+        yield page(rule, window(), colourful())
 
 
 def _rules(arguments: argparse.Namespace) -> Iterator[str]:

@@ -1,10 +1,12 @@
-"""A rule as a page: for the terminal (`explain`), in Markdown (`docs/rules`), and as a row of the README's table."""
+"""A rule as a page: its blocks, in Markdown (`docs/rules`), and as a row of a table. (`terminal` shows the blocks to people.)"""
 
 from __future__ import annotations
 
 import ast
 import inspect
+import itertools
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -20,7 +22,7 @@ class Block(NamedTuple):
     """A piece of a page."""
 
     what: str
-    """"heading", "prose", "python" (a program) or "text" (what a program or flake8 prints)."""
+    """"heading", "prose", "links", "python" (a program) or "text" (what a program or flake8 prints)."""
     text: str
 
 
@@ -29,38 +31,41 @@ def summary(rule: type[Rule]) -> str:
     return " ".join(_prose(rule).partition("\n\n")[0].split())
 
 
-def terminal(rule: type[Rule]) -> str:
-    """The page as plain text; programs and outputs are indented."""
-    parts: list[str] = []
-    for block in _page(rule):
-        if block.what == "heading":
-            parts.append(f"{block.text}\n{('-' if parts else '=') * len(block.text)}")
-        elif block.what == "prose":
-            parts.append(block.text)
-        else:
-            parts.append("\n".join(f"    {line}".rstrip() for line in block.text.splitlines()))
-    return "\n\n".join(parts) + "\n"
-
-
 def markdown(rule: type[Rule]) -> str:
     """The page in Markdown."""
     parts: list[str] = []
-    for block in _page(rule):
+    for block in blocks(rule):
         if block.what == "heading":
             parts.append(f"{'##' if parts else '#'} {block.text}")
         elif block.what == "prose":
             parts.append(block.text)
+        elif block.what == "links":
+            parts.append(re.sub(r"^- (.*)$", r"- <\1>", block.text, flags=re.MULTILINE))
         else:
             parts.append(f"```{block.what}\n{block.text.rstrip()}\n```")
     return "\n\n".join(parts) + "\n"
 
 
-def table(rules: Iterable[type[Rule]]) -> str:
-    """All rules as a Markdown table; the links are relative to the folder of the README."""
+def family(rule: type[Rule]) -> tuple[str, str]:
+    """The family of a rule, (codes, what they are about), as in ("10x", "Python that runs ..."): its package says it."""
+    codes, _, about = (sys.modules[rule.__module__.rpartition(".")[0]].__doc__ or "").strip().partition(": ")
+    return codes, about.rstrip(".")
+
+
+def index(rules: Iterable[type[Rule]]) -> str:
+    """The page that leads to all pages, family by family."""
+    parts = ["# Rules\n\n`python -m flake8_tffunction explain TFF101` prints the page of a rule in a terminal.\n"]
+    for (codes, about), members in itertools.groupby(rules, key=family):
+        parts.append(f"## TFF{codes}: {about}\n\n{table(members, folder='')}")
+    return "\n".join(parts)
+
+
+def table(rules: Iterable[type[Rule]], folder: str = "docs/rules/") -> str:
+    """Rules as a Markdown table; the pages lie in a folder, as seen from the README."""
     rows = ["| code | name | what it says | default |", "|---|---|---|---|"]
     for rule in rules:
         cells = (
-            f"[{rule.code}](docs/rules/{rule.code}.md)",
+            f"[{rule.code}]({folder}{rule.code}.md)",
             rule.name,
             summary(rule).replace("|", r"\|"),
             "on" if rule.default else "off",
@@ -73,14 +78,15 @@ def _prose(rule: type[Rule]) -> str:
     return inspect.cleandoc(rule.__doc__ or "")
 
 
-def _page(rule: type[Rule]) -> Iterator[Block]:
+def blocks(rule: type[Rule]) -> Iterator[Block]:
     """The whole page, in the order of reading."""
     yield Block("heading", f"{rule.code}: {rule.name}")
     yield Block("prose", _prose(rule))
+    silence = f"`# noqa: {rule.code}` silences it on its line, `extend-ignore = {rule.code}` in flake8's configuration everywhere."
     if rule.default:
-        yield Block("prose", "On by default.")
+        yield Block("prose", f"On by default. {silence}")
     else:
-        yield Block("prose", f"Off by default; `--extend-select={rule.code}` switches it on.")
+        yield Block("prose", f"Off by default; `--extend-select={rule.code}` switches it on. {silence}")
     yield Block("heading", "What is reported")
     for number, example in enumerate(rule.bad):
         if number:
@@ -100,7 +106,7 @@ def _page(rule: type[Rule]) -> Iterator[Block]:
         yield Block("prose", inspect.cleandoc(rule.versions))
     if rule.see:
         yield Block("heading", "References")
-        yield Block("prose", "\n".join(f"- {page if '://' in page else SITE + page}" for page in rule.see))
+        yield Block("links", "\n".join(f"- {page if '://' in page else SITE + page}" for page in rule.see))
 
 
 def _bad(rule: type[Rule], example: Example) -> Iterator[Block]:

@@ -13,6 +13,7 @@ os.environ.update(TF_CPP_MIN_LOG_LEVEL="3", TF_ENABLE_ONEDNN_OPTS="0", CUDA_VISI
 import hypothesis  # noqa: E402
 import pytest  # noqa: E402
 
+from tests.integrations.programs import Programs  # noqa: E402
 from tests.oracle.run import Judge, NoJudge  # noqa: E402
 from tests.record import Answers  # noqa: E402
 
@@ -30,6 +31,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--only-tf", action="store_true", help="with --tf: leave out the tests that ask TensorFlow nothing")
     group.addoption("--bless", action="store_true", help="with --tf: record what TensorFlow answers")
     group.addoption("--missing", action="store_true", help="with --bless: ask only what the record has no answer to")
+    group.addoption(
+        "--programs", action="store_true", help="a program of tests/integrations that is not installed is a failure"
+    )
     group.addoption("--fuzz", action="store_true", help="let hypothesis search long and with new seeds")
 
 
@@ -50,6 +54,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         asking = [item for item in items if ASKING.intersection(getattr(item, "fixturenames", ()))]
         config.hook.pytest_deselected(items=[item for item in items if item not in set(asking)])
         items[:] = asking
+
+
+@pytest.fixture(scope="session")
+def programs(request: pytest.FixtureRequest) -> Programs:
+    """Asked for by tests that run other programs: without one they are skipped, with --programs they fail."""
+    return Programs(request.config.getoption("--programs"))
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -55,6 +58,51 @@ def test_explain_what_is_no_rule(tmp_path: Path, text: str, hint: str) -> None:
     run = command("explain", text, cwd=tmp_path)
     assert (run.code, run.out) == (2, "")
     assert f"error: argument CODE: there is no rule {text!r}{hint}" in run.err
+
+
+def seen(*arguments: str, **env: str) -> str:
+    """What a terminal of 60 columns is sent."""
+    pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
+    inner, outer = pty.openpty()
+    quiet = {
+        key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "TERM", "COLUMNS", "FORCE_COLOR")
+    }
+    command = [sys.executable, "-m", "flake8_tffunction", *arguments]
+    parts = []
+    with subprocess.Popen(command, stdout=outer, env={**quiet, "COLUMNS": "60", "TERM": "xterm", **env}):
+        os.close(outer)
+        with contextlib.suppress(OSError):  # Linux: the other end is closed
+            while part := os.read(inner, 4096):
+                parts.append(part)
+    os.close(inner)
+    return b"".join(parts).decode().replace("\r\n", "\n")
+
+
+def test_explain_in_a_terminal() -> None:
+    text = seen("explain", "TFF101")
+    assert text.startswith("\x1b[1mTFF101: print-at-trace\x1b[0m\n\nA Python \x1b[36mprint\x1b[0m or log call runs")
+    bare = re.sub(r"\x1b\[[\d;]*m", "", text)
+    prose = [line for line in bare.splitlines() if not line.startswith(("    ", "- "))]
+    assert len(prose) > 20
+    assert [line for line in prose if len(line) > 60] == []
+
+
+@pytest.mark.parametrize("env", [{"NO_COLOR": "1"}, {"TERM": "dumb"}], ids=str)
+def test_explain_without_colours(tmp_path: Path, env: dict[str, str]) -> None:
+    text = seen("explain", "TFF101", **env)
+    assert "\x1b" not in text
+    assert text.startswith("TFF101: print-at-trace\n======================\n\n")
+    assert text.split() == command("explain", "TFF101", cwd=tmp_path).out.split(), "the same words"
+
+
+def test_an_empty_no_color_refuses_nothing() -> None:
+    assert "\x1b[" in seen("explain", "TFF101", NO_COLOR="")
+
+
+def test_explain_into_a_file_has_neither_colours_nor_a_width(tmp_path: Path) -> None:
+    text = command("explain", "TFF101", cwd=tmp_path).out
+    assert "\x1b" not in text
+    assert max(map(len, text.splitlines())) > 100
 
 
 def test_rules(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from flake8_tffunction import pages
+from flake8_tffunction import pages, terminal
 from flake8_tffunction.options import Options
 from flake8_tffunction.rules import RULES
 from flake8_tffunction.rules.base import Example, Finding, Rule
@@ -56,7 +56,8 @@ sentence.
 
 Why, and what to write instead.
 
-Off by default; `--extend-select=TFF999` switches it on.
+Off by default; `--extend-select=TFF999` switches it on. `# noqa: TFF999` silences it on its line, \
+`extend-ignore = TFF999` in flake8's configuration everywhere.
 
 ## What is reported
 
@@ -143,8 +144,8 @@ nothing is said.
 
 ## References
 
-- https://www.tensorflow.org/guide/function
-- https://example.com/issues/1
+- <https://www.tensorflow.org/guide/function>
+- <https://example.com/issues/1>
 """
 
 
@@ -167,13 +168,25 @@ def test_markdown() -> None:
 
 @pytest.mark.usefixtures("reporting")
 def test_terminal() -> None:
-    text = pages.terminal(Sample)
+    text = terminal.page(Sample)
     assert text.startswith("TFF999: sample\n==============\n\nA `sample` of a page | in one\nsentence.\n\nWhy, and")
     assert '\n\n    import tensorflow as tf\n\n\n    print("a")  # <- TFF999\n' in text
     assert "\n\n    4:1: TFF999 `print` is a sample\n\n" in text
     assert "\n\nReferences\n----------\n\n- https://www.tensorflow.org/guide/function\n" in text
     assert "```" not in text
-    assert "#" not in re.sub("# <-", "", text)
+    assert "#" not in re.sub("# (<-|noqa)", "", text)
+
+
+@pytest.mark.usefixtures("reporting")
+def test_terminal_of_a_person() -> None:
+    text = terminal.page(Sample, width=39, colours=True)
+    assert text.startswith(
+        "\x1b[1mTFF999: sample\x1b[0m\n\nA \x1b[36msample\x1b[0m of a page | in one sentence.\n\nWhy,"
+    )
+    assert "\n\nOff by default;\n\x1b[36m--extend-select=TFF999\x1b[0m switches it\non. " in text
+    assert '\n    print("a")  \x1b[1;31m# <- TFF999\x1b[0m\n' in text
+    assert "\n\n\x1b[2m    4:1:\x1b[0m \x1b[1;31mTFF999\x1b[0m `print` is a sample\n\n" in text
+    assert "\n- \x1b[4mhttps://www.tensorflow.org/guide/function\x1b[0m\n" in text
 
 
 def test_table() -> None:
@@ -182,6 +195,14 @@ def test_table() -> None:
         "|---|---|---|---|\n"
         "| [TFF999](docs/rules/TFF999.md) | sample | A `sample` of a page \\| in one sentence. | off |\n"
     )
+
+
+def test_the_index_leads_to_every_page_under_its_family() -> None:
+    text = pages.index(RULES)
+    assert re.findall(r"\]\((TFF\d+)\.md\)", text) == [rule.code for rule in RULES]
+    assert "\n## TFF12x: variables and state\n\n| code |" in text
+    for heading, rows in re.findall(r"^## TFF(\d\d)x: .*\n((?:(?!## ).*\n)*)", text, re.MULTILINE):
+        assert {code[:2] for code in re.findall(r"\| \[TFF(\d+)\]", rows)} == {heading}
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: str(rule.code))

@@ -22,14 +22,18 @@ DEMO = [
 ]
 
 
-def blocks(kind: str) -> list[str]:
+HOME = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+
+
+def blocks(kind: str, text: str = README) -> list[str]:
     """The fenced blocks of a kind, in order."""
-    return re.findall(rf"^```{kind}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+    return re.findall(rf"^```{kind}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
-def test_the_first_snippet_gives_the_output_below_it(tmp_path: Path) -> None:
-    (tmp_path / "train.py").write_text(blocks("python")[0], encoding="utf-8")
-    command, _, output = blocks("console")[0].partition("\n")
+@pytest.mark.parametrize("text", [README, HOME], ids=["README", "site"])
+def test_the_first_snippet_gives_the_output_below_it(tmp_path: Path, text: str) -> None:
+    (tmp_path / "train.py").write_text(blocks("python", text)[0], encoding="utf-8")
+    command, _, output = blocks("console", text)[0].partition("\n")
     assert command == "$ flake8 train.py"
     run = flake8("train.py", cwd=tmp_path)
     assert run.out == output
@@ -51,9 +55,9 @@ def test_the_codes_that_are_off_are_marked() -> None:
 
 
 def test_links_lead_somewhere() -> None:
-    for text in (README, (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")):
-        for target in re.findall(r"\]\((?!https?:|#)([^)]+)\)", text):
-            assert (ROOT / target).exists() or (ROOT / "docs" / target).exists(), target
+    for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
+        for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), (page, target)
 
 
 def test_ci_runs_the_second_command() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 from pathlib import Path
 
-from flake8_tffunction.pages import markdown, table
+from flake8_tffunction.pages import index, markdown, table
 from flake8_tffunction.rules import RULES
 from tests.advice import gains
 
@@ -29,6 +29,7 @@ def contents() -> dict[Path, str]:
     return {
         README: _with_part(README, BEGIN, table(RULES), END),
         GUIDE: _with_part(GUIDE, BEGIN_GAINS, gains.table(), END_GAINS),
+        PAGES / "index.md": index(RULES),
         **pages,
     }
 

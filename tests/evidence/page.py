@@ -17,7 +17,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "evidence.md"
 HEAD = """\
 # What each TensorFlow does with the examples
 
-Made by `python -m tests.evidence`. Every example on the [rules' pages](rules) is a whole program. Each version of
+Made by `python -m tests.evidence`. Every example on the [rules' pages](rules/index.md) is a whole program. Each version of
 TensorFlow below ran it twice, as it is written and with `tf.config.run_functions_eagerly(True)`; a row says how the two
 runs differ. A trap has to make a difference, and the programs that a page recommends have to make none.
 """
