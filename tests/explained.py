@@ -114,7 +114,7 @@ NO_DIFFERENCE = {
     "tensors/static_shape_none_bad_18": "Keras traces a functional model symbolically in debug mode too",
     "tensors/non_bool_condition_bad_03": "tf.data traces its functions in debug mode too",
     "tensors/numpy_method_bad_02": "tf.data traces its functions in debug mode too",
-    "tensors/numpy_method_bad_04": "tf.data traces its functions in debug mode too",
+    "tensors/numpy_method_bad_07": "tf.data traces its functions in debug mode too",
     "tensors/static_shape_none_bad_33": "tf.data traces its functions in debug mode too",
     "tensors/tensor_as_python_index_bad_10": "tf.data traces its functions in debug mode too",
     "tensors/tensor_as_python_index_bad_03": "a tensor has no hash in eager code either",

@@ -48,6 +48,16 @@ def as_changed(file: File, value: Value, name: str, owner: Scope | None) -> Valu
     return value.but(items=None, keys=None, elem=elem, shape=None)
 
 
+def changes_in(file: File, function: ast.AST) -> bool:
+    """Whether a function changes any container in place: then its text alone does not say what it returns."""
+    scope = file.index.scopes[function]
+    return any(
+        change.scope.function is scope and (change.method is None or change.method in CHANGING)
+        for changes in file.lifetimes.reads.changes.values()
+        for change in changes
+    )
+
+
 def _is_meant(change: Change, name: str, owner: Scope | None) -> bool:
     if change.method is not None and change.method not in CHANGING:
         return False

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Callable
 
 from flake8_tffunction.flow.calls import Calls
+from flake8_tffunction.flow.changed import changes_in
 from flake8_tffunction.flow.dimensions import BATCH
 from flake8_tffunction.flow.operators import element_of
 from flake8_tffunction.flow.overlays import argument, models
@@ -104,6 +105,8 @@ def mapped(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     """The elements are what the function returns; as it is traced as a root of its own, code that is played does not enter it."""
     function = argument(args, keywords, 0, "map_func")
     if calls.tracing or function is None or function.kind != Kind.FUNCTION or function.node is None:
+        return dataset(node, NEST)
+    if changes_in(calls.file, function.node):
         return dataset(node, NEST)
     elem = element_of(callee.bound) if callee.bound is not None else NEST
     given = elem.items if elem.kind == Kind.TUPLE and elem.items is not None else (elem,)
