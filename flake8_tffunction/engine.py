@@ -17,6 +17,7 @@ from flake8_tffunction.options import Options
 from flake8_tffunction.project.elsewhere import traced_elsewhere
 from flake8_tffunction.project.gate import links_to_makers
 from flake8_tffunction.project.inherited import inherited, makers
+from flake8_tffunction.project.locating import Locator
 from flake8_tffunction.project.modules import FAR
 from flake8_tffunction.project.reporting import Entries, Examined, depends
 from flake8_tffunction.rules import RULES
@@ -55,14 +56,20 @@ def check(
     """
     rules = tuple(rules)
     findings: list[Finding] = []
-    if may_trace("".join(lines), options.tracers) or path is not None and links_to_makers(tree, path, options):
-        file = File(tree, lines, options, path)
+    text, locator = "".join(lines), project_of(options, path)
+    if may_trace(text, options.tracers) or locator is not None and links_to_makers(tree, text, locator, options):
+        file = File(tree, lines, options, locator)
         findings = examine(file, rules).shown()
         file.close()
     if options.project and options.follow_imports and path is not None:
         more = traced_elsewhere(path, lines, options, lambda file: examine(file, rules))
         findings = silence([*findings, *more], {rule.code: rule.yields_to for rule in rules}) if more else findings
     return findings
+
+
+def project_of(options: Options, path: str | None) -> Locator | None:
+    """What finds the other modules of a file's project; None if they are not to be looked into."""
+    return Locator(path, options.roots) if path is not None and options.follow_imports else None
 
 
 def examine(file: File, rules: tuple[type[Rule], ...]) -> Examined:
@@ -174,7 +181,7 @@ def _listeners(
 
 def describe_traced(tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None) -> Iterator[str]:
     """What `python -m flake8_tffunction traced FILE` prints: each root with its reason, and what it reaches."""
-    file = File(tree, lines, options, path)
+    file = File(tree, lines, options, project_of(options, path))
     play = perform(file, frozenset())
     for traced in file.traced:
         yield f"{_line(file, traced.node or traced.made_at)}: {traced.label} ({traced.why})" + _settings(traced)
@@ -193,7 +200,7 @@ def describe_facts(tree: ast.Module, lines: Sequence[str], options: Options, pat
     from flake8_tffunction.flow import facts
     from flake8_tffunction.flow.values import Value
 
-    file = File(tree, lines, options, path)
+    file = File(tree, lines, options, project_of(options, path))
     kinds = frozenset(vars(facts)[name] for name in FACTS)
     for fact in perform(file, kinds).facts:
         words = []

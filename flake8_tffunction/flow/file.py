@@ -21,6 +21,7 @@ from flake8_tffunction.flow.values import NOTHING, UNKNOWN, Kind, Origin, Trust,
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.links import Links
+from flake8_tffunction.project.locating import Locator
 from flake8_tffunction.project.modules import is_far
 from flake8_tffunction.project.tables import Table
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
@@ -61,11 +62,11 @@ class File(Converting):
         What makes tf.Variables; which objects make theirs after the first call of a tf.function.
     """
 
-    def __init__(self, tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None) -> None:
+    def __init__(self, tree: ast.Module, lines: Sequence[str], options: Options, locator: Locator | None = None) -> None:
         self.index = Index(tree)
         self.lines = lines
         self.options = options
-        self.links = Links(self, path) if path is not None and options.follow_imports else None
+        self.links = Links(self, locator) if locator is not None else None
         self.names = Names(self.index, self.links)
         self.classes = Classes(self.index, self.names, self.links)
         if self.links is not None:

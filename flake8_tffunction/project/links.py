@@ -10,6 +10,7 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Kind, Origin, Value
+from flake8_tffunction.project.gate import Source, Wanted, leads
 from flake8_tffunction.project.locating import Found, Locator
 from flake8_tffunction.project.modules import SPAN, Module, is_far, load
 from flake8_tffunction.project.reading import imported_names
@@ -36,13 +37,13 @@ class Links:
     ----------
     file
         The linted file, of which nothing but the index is there yet.
-    path
-        Where it lies.
+    locator
+        Where it lies, and what lies around it.
     """
 
-    def __init__(self, file: File, path: str) -> None:
+    def __init__(self, file: File, locator: Locator) -> None:
         self._file = file
-        self.locator = Locator(path, file.options.roots)
+        self.locator = locator
         self.home = Module(self.locator.home, 0, file.index, list(file.lines))
         self._own: list[Index] = []  # of this file alone
         self._modules: dict[str, Module | None] = {self.home.found.path: self.home}
@@ -158,12 +159,13 @@ class Links:
         """The module of a tree."""
         return self._by_tree.get(tree)
 
-    def source(self, binding: Binding, name: str) -> tuple[Found, str | None] | None:
+    def source(self, binding: Binding, name: str) -> Source | None:
         """The file that an import of `name` looks into, and the name there (None for the module as a whole); None for
         other imports. Nothing is read for that."""
         node = binding.node
         if isinstance(node, ast.Import):
-            found = next((self.locator.absolute(a.name) for a in node.names if name in (a.asname, a.name)), None)
+            bound = (a.name for a in node.names if name == (a.asname or a.name.partition(".")[0]))
+            found = self.locator.absolute(next(bound, ""))
             return (found, None) if found is not None else None
         if not isinstance(node, ast.ImportFrom):
             return None
@@ -255,6 +257,23 @@ class Links:
         if module not in self._classes:
             self._classes[module] = Classes(module.index, self._file.names, self)
         return self._classes[module].by_node.get(node)
+
+    def may_inherit(self, info: ClassInfo, wanted: Wanted) -> bool:
+        """Whether a class of the linted file gets to a file of the wanted kind through its bases: asked of texts."""
+        stack, seen = [info], {info}
+        while stack:
+            node, around = stack[-1].node, stack.pop().scope.parent
+            for name in {part.id for base in node.bases for part in ast.walk(base) if isinstance(part, ast.Name)}:
+                owner = around.owner(name) if around is not None else None
+                for binding in owner.bindings[name] if owner is not None else ():
+                    source = self.source(binding, name) if binding.kind == "import" else None
+                    if source is not None and leads(source, self.locator, wanted):
+                        return True
+                    local = self._file.classes.by_node.get(binding.node) if binding.kind == "class" else None
+                    if local is not None and local not in seen:
+                        seen.add(local)
+                        stack.append(local)
+        return False
 
     def class_named(self, expr: ast.expr, scope: Scope) -> ClassInfo | None:
         """The one class of the project that an imported name, or a name of an imported module, means."""
