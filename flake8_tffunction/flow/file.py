@@ -54,6 +54,8 @@ class File(Converting):
         After the play: functions whose body is traced code, and the first root that reached each.
     branching
         After the play: roots with an `if`, `for` or `while` that is, or may be, one of the graph.
+    tracers
+        Names of what other modules have that makes tf.functions; filled before `traced`.
     eager
         Where eager code makes and calls tf.functions; filled when it is asked, after the play.
     lifetimes, rebindings
@@ -72,6 +74,7 @@ class File(Converting):
         if self.links is not None:
             self.classes.by_node = Table(self.classes.by_node, self.links.info)
         self.traced: list[Traced] = []
+        self.tracers: set[str] = set()
         self.reached: dict[ast.AST, Traced] = {}
         self.branching: set[ast.AST | None] = set()
         self.eager = EagerCode(self)

@@ -110,7 +110,7 @@ def _decorated(file: File) -> Iterator[Traced]:
 
 def tracer_words(file: File) -> set[str]:
     """The last parts of names by which the file may call tf.function: "function", its aliases, project wrappers."""
-    words = {"function", *(name.rpartition(".")[2] for name in file.options.tracers)}
+    words = {"function", *(name.rpartition(".")[2] for name in file.options.tracers), *file.tracers}
     words |= import_names(file, words)
     partials = {"partial"} | import_names(file, {"partial"})
     assigned = [

@@ -13,7 +13,7 @@ from typing import Final
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.locating import FOREIGN, Found, Locator
 from flake8_tffunction.project.modules import load, top_level
-from flake8_tffunction.project.reading import Import, Taken, Words, base_words, imported_names, imports, words
+from flake8_tffunction.project.reading import Import, Taken, Words, all_imports, base_words, imported_names, imports, words
 
 Source = tuple[Found, str | None]
 """A module, and the name that is taken out of it; None for the module as a whole."""
@@ -104,6 +104,26 @@ def leads(source: Source, locator: Locator, wanted: Wanted, named: Named | None 
             stack += [(further, hops - 1) for further in _handed_on(found, name, locator)]
         stack += [((found, base), hops) for base in base_words(found.path, name)]
     return False
+
+
+def is_self_contained(module: Found, locator: Locator) -> bool:
+    """Whether a module imports nothing that might be missing: only what is always there, and such modules of the project."""
+    stack, seen = [module], {module}
+    while stack:
+        found = stack.pop()
+        if found.is_folder or not locator.holds(found.path):
+            return False
+        for statement in all_imports(found.path):
+            if _is_foreign(statement):
+                continue
+            sources = [list(_sources(statement, [alias], locator, found)) for alias in statement.names]
+            if not all(sources):
+                return False
+            for source, _ in (each for some in sources for each in some):
+                if source not in seen:
+                    seen.add(source)
+                    stack.append(source)
+    return True
 
 
 def _handed_on(found: Found, name: str, locator: Locator) -> Iterator[Source]:

@@ -29,7 +29,7 @@ def makers(file: File) -> None:
         if name not in used or not leads(source, locator, wanted, named):
             continue
         value = file.value_of(scope, name)
-        _note(value, name)
+        _note(file, value, name)
         if value.kind == Kind.CLASS and value.cls is not None:
             _of_class(file, value.cls)
         if value.kind == Kind.MODULE and value.node is not None:
@@ -77,7 +77,7 @@ def _of_module(file: File, module: Module | None) -> None:
     for name in sorted(module.makers(file.options.tracers)):
         for binding in module.scope.bindings.get(name, ()):
             if binding.kind != "class":
-                _note(file.value_of(module.scope, name), name)
+                _note(file, file.value_of(module.scope, name), name)
             elif (info := file.links.info(binding.node)) is not None:
                 _of_class(file, info)
 
@@ -91,16 +91,20 @@ def _of_class(file: File, info: ClassInfo) -> None:
             words = file.links.module_of(each.node).makers(tracers) | tracer_words(tracers)
             for name, node in each.methods.items():
                 if any(not words.isdisjoint(ends_of(decorator)) for decorator in node.decorator_list):
-                    _note(file.function_value(node), name)
+                    _note(file, file.function_value(node), name)
             for attr, writes in each.writes.items():
                 if any(write.value is not None and not words.isdisjoint(ends_of(write.value)) for write in writes):
-                    _note(file.class_attribute(each, attr), attr)
+                    _note(file, file.class_attribute(each, attr), attr)
 
 
-def _note(value: Value | None, name: str) -> None:
-    """Keep under which name a tf.function can be called."""
-    if value is not None and value.kind == Kind.GRAPHFN and value.traced is not None:
+def _note(file: File, value: Value | None, name: str) -> None:
+    """Keep under which name a tf.function can be called, or one can be made."""
+    if value is None:
+        return
+    if value.kind == Kind.GRAPHFN and value.traced is not None:
         value.traced.names.add(name)
+    elif value.name == "tf.function" or value.kind == Kind.FUNCTION:
+        file.tracers.add(name)
 
 
 def inherited(file: File) -> Iterator[Traced]:

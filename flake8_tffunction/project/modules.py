@@ -65,7 +65,13 @@ class Module:
         if tracers not in self._makers:
             makers = tracer_words(tracers)
             statements = [(set(_bound(s)), makers_in(s)) for s in top_level(self.tree)]
-            found: set[str] = set()
+            found = {
+                alias.asname or alias.name
+                for statement in top_level(self.tree)
+                if isinstance(statement, ast.ImportFrom)
+                for alias in statement.names
+                if alias.name in makers
+            }
             for _ in range(ROUNDS):
                 known = len(found)
                 for names, words in statements:

@@ -84,7 +84,7 @@ def read(path: str) -> str | None:
 
 _words: OrderedDict[str, tuple[Stamp, Words]] = OrderedDict()
 _imported: OrderedDict[str, tuple[Stamp, frozenset[str]]] = OrderedDict()
-_imports: OrderedDict[str, tuple[Stamp, dict[str, list[Taken]]]] = OrderedDict()
+_imports: OrderedDict[str, tuple[Stamp, list[Import]]] = OrderedDict()
 _bases: OrderedDict[str, tuple[Stamp, dict[str, frozenset[str]]]] = OrderedDict()
 
 
@@ -121,19 +121,25 @@ def imported_names(path: str) -> frozenset[str]:
 
 
 def imports(path: str, name: str) -> list[Taken]:
-    """The imports of a file that may bind a name, those of "*" too. Only these statements are parsed, not the file."""
+    """The imports of a file that may bind a name, those of "*" too."""
+    return [
+        (statement, alias)
+        for statement in all_imports(path)
+        for alias in statement.names
+        if alias.name == "*" or (alias.asname or alias.name) == name
+    ]
+
+
+def all_imports(path: str) -> list[Import]:
+    """The import statements of a file, wherever they stand. Only they are parsed, not the file."""
     now = stamp(path)
     if now is None:
         return []
     known = _imports.get(path)
     if known is None or known[0] != now:
-        found: dict[str, list[Taken]] = {}
-        for statement in _import_statements(read(path) or ""):
-            for alias in statement.names:
-                found.setdefault(alias.asname or alias.name, []).append((statement, alias))
-        known = (now, found)
+        known = (now, _import_statements(read(path) or ""))
         _keep(_imports, path, known)
-    return [*known[1].get(name, ()), *known[1].get("*", ())]
+    return known[1]
 
 
 def _import_statements(text: str) -> list[Import]:
