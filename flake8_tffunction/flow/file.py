@@ -55,7 +55,7 @@ class File(Converting):
     branching
         After the play: roots with an `if`, `for` or `while` that is, or may be, one of the graph.
     tracers
-        Names of what other modules have that makes tf.functions; filled before `traced`.
+        Names under which other modules hand tf.function on; filled before `traced`.
     eager
         Where eager code makes and calls tf.functions; filled when it is asked, after the play.
     lifetimes, rebindings

@@ -13,7 +13,16 @@ from typing import Final
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.locating import FOREIGN, Found, Locator
 from flake8_tffunction.project.modules import load, top_level
-from flake8_tffunction.project.reading import Import, Taken, Words, all_imports, base_words, imported_names, imports, words
+from flake8_tffunction.project.reading import (
+    Import,
+    Taken,
+    Words,
+    all_imports,
+    base_words,
+    imported_names,
+    imports,
+    words,
+)
 
 Source = tuple[Found, str | None]
 """A module, and the name that is taken out of it; None for the module as a whole."""

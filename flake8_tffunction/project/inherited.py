@@ -98,12 +98,12 @@ def _of_class(file: File, info: ClassInfo) -> None:
 
 
 def _note(file: File, value: Value | None, name: str) -> None:
-    """Keep under which name a tf.function can be called, or one can be made."""
+    """Keep under which name a tf.function can be called, or tf.function itself."""
     if value is None:
         return
     if value.kind == Kind.GRAPHFN and value.traced is not None:
         value.traced.names.add(name)
-    elif value.name == "tf.function" or value.kind == Kind.FUNCTION:
+    elif value.name == "tf.function":
         file.tracers.add(name)
 
 

@@ -28,7 +28,9 @@ IMPORT: Final = re.compile(
 )
 NAME: Final = re.compile(r"\w+")
 CLASS: Final = re.compile(r"^[ \t]*class[ \t]+(\w+)[ \t]*\(([^:]*)", re.MULTILINE)
-HOOK: Final = re.compile(rb"def (?:" + "|".join(sorted({h for hooks in HOOKS.values() for h in hooks})).encode() + rb")\b")
+HOOK: Final = re.compile(
+    rb"def (?:" + "|".join(sorted({h for hooks in HOOKS.values() for h in hooks})).encode() + rb")\b"
+)
 MAKERS: Final = (b".function", b"import function", b"function as ")
 """Words of which a file has one that makes a tf.function."""
 

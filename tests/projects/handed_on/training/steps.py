@@ -30,6 +30,12 @@ def local(x):
     return x * 4.0
 
 
+class Scaled(compat.tf.keras.layers.Layer):
+    def call(self, x):
+        print("call")  # expect: TFF101
+        return x * 6.0
+
+
 def eager(x, compat=None):
     print("eager")
     return x * 5.0
