@@ -144,6 +144,9 @@ def _ask(
     failed: set[type[Rule]] = set()
     findings: list[tuple[type[Rule], Finding]] = []
     for fact in play.facts:
+        place = getattr(fact, "place", None)
+        if place is not None and place.entry is not None and depends(place.regions[place.own :]):
+            continue  # in another module, and no call that leads there decides whether it runs
         key: Topic = (Called, fact.callee.name, fact.method) if isinstance(fact, Called) else (type(fact), None, None)
         methods = bound.get(key)
         if methods is None:
@@ -157,9 +160,8 @@ def _ask(
             try:
                 for finding in answer(fact, *more):
                     findings.append((rule, finding))
-                    if finding.line >= FAR and (place := getattr(fact, "place", None)) is not None:
-                        if not depends(place.regions[place.own :]):
-                            entries.setdefault(finding[:3], {})[place.entry] = None
+                    if finding.line >= FAR and place is not None:
+                        entries.setdefault(finding[:3], {})[place.entry] = None
             except Exception:
                 if RAISE:
                     raise

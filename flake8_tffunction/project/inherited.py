@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
-from flake8_tffunction.project.gate import Source, leads, makes, traces
+from flake8_tffunction.project.gate import Source, leads, makes, may_make, traces
 from flake8_tffunction.project.modules import Module, ends_of, is_far, tracer_words
+from flake8_tffunction.project.reading import words
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
@@ -86,14 +87,15 @@ def _of_class(file: File, info: ClassInfo) -> None:
     """The tf.functions among the methods of a class of another module, and among the attributes that it sets."""
     assert file.links is not None
     tracers = file.options.tracers
+    wanted = may_make(file.options)
     for each in info.mro:
-        if is_far(each.node):
-            words = file.links.module_of(each.node).makers(tracers) | tracer_words(tracers)
+        if is_far(each.node) and wanted(words(file.links.module_of(each.node).found.path)):
+            makers = file.links.module_of(each.node).makers(tracers) | tracer_words(tracers)
             for name, node in each.methods.items():
-                if any(not words.isdisjoint(ends_of(decorator)) for decorator in node.decorator_list):
+                if any(not makers.isdisjoint(ends_of(decorator)) for decorator in node.decorator_list):
                     _note(file, file.function_value(node), name)
             for attr, writes in each.writes.items():
-                if any(write.value is not None and not words.isdisjoint(ends_of(write.value)) for write in writes):
+                if any(write.value is not None and not makers.isdisjoint(ends_of(write.value)) for write in writes):
                     _note(file, file.class_attribute(each, attr), attr)
 
 
