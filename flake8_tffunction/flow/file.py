@@ -64,7 +64,9 @@ class File(Converting):
         What makes tf.Variables; which objects make theirs after the first call of a tf.function.
     """
 
-    def __init__(self, tree: ast.Module, lines: Sequence[str], options: Options, locator: Locator | None = None) -> None:
+    def __init__(
+        self, tree: ast.Module, lines: Sequence[str], options: Options, locator: Locator | None = None
+    ) -> None:
         self.index = Index(tree)
         self.lines = lines
         self.options = options
