@@ -18,6 +18,7 @@ from flake8_tffunction.options import Options
 from flake8_tffunction.project.elsewhere import traced_elsewhere
 from flake8_tffunction.project.gate import links_to_makers
 from flake8_tffunction.project.inherited import inherited, makers
+from flake8_tffunction.project.locating import Locator
 from flake8_tffunction.project.modules import FAR
 from flake8_tffunction.project.reporting import Entries, Examined, depends
 from flake8_tffunction.rules import RULES
@@ -76,13 +77,14 @@ def _checked(
 ) -> list[Finding]:
     """The findings in a tree; `RecursionError` if it is too deep, also for one root only where the `whole` tree is asked."""
     findings: list[Finding] = []
+    text, locator = "".join(lines), project_of(options, path)
     if (
         options.advice
-        or may_trace("".join(lines), options.tracers)
-        or path is not None
-        and links_to_makers(tree, path, options)
+        or may_trace(text, options.tracers)
+        or locator is not None
+        and links_to_makers(tree, text, locator, options)
     ):
-        file = File(tree, lines, options, path)
+        file = File(tree, lines, options, locator, path)
         findings = examine(file, rules).shown()
         too_deep = file.too_deep
         file.close()
@@ -92,6 +94,11 @@ def _checked(
         more = traced_elsewhere(path, lines, options, lambda file: examine(file, rules))
         findings = silence([*findings, *more], {rule.code: rule.yields_to for rule in rules}) if more else findings
     return findings
+
+
+def project_of(options: Options, path: str | None) -> Locator | None:
+    """What finds the other modules of a file's project; None if they are not to be looked into."""
+    return Locator(path, options.roots) if path is not None and options.follow_imports else None
 
 
 def examine(file: File, rules: tuple[type[Rule], ...]) -> Examined:
@@ -193,6 +200,9 @@ def _ask(
     failed: set[type[Rule]] = set()
     findings: list[tuple[type[Rule], Finding]] = []
     for fact in facts:
+        place = getattr(fact, "place", None) if file.links is not None else None
+        if place is not None and place.entry is not None and depends(place.regions[place.own :]):
+            continue  # in another module, and no call that leads there decides whether it runs
         key: Topic = (fact.callee.name, fact.method) if isinstance(fact, Called) else fact.__class__
         methods = bound.get(key)
         if methods is None:
@@ -206,9 +216,8 @@ def _ask(
             try:
                 for finding in answer(fact, *more):
                     findings.append((rule, finding))
-                    if finding.line >= FAR and (place := getattr(fact, "place", None)) is not None:
-                        if not depends(place.regions[place.own :]):
-                            entries.setdefault(finding[:3], {})[place.entry] = None
+                    if finding.line >= FAR and place is not None:
+                        entries.setdefault(finding[:3], {})[place.entry] = None
             except RecursionError:
                 raise  # a tree that is too deep: `check` has an answer
             except Exception:
@@ -230,7 +239,7 @@ def _listeners(rules: tuple[type[Rule], ...], last: bool, topic: Topic) -> tuple
 
 def describe_traced(tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None) -> Iterator[str]:
     """What `python -m flake8_tffunction traced FILE` prints: each root with its reason, and what it reaches."""
-    file = File(tree, lines, options, path)
+    file = File(tree, lines, options, project_of(options, path))
     play = perform(file, frozenset())
     for traced in file.traced:
         where = _line(file, traced.node or traced.made_at)
@@ -250,7 +259,7 @@ def describe_facts(tree: ast.Module, lines: Sequence[str], options: Options, pat
     from flake8_tffunction.flow import facts
     from flake8_tffunction.flow.values import Value
 
-    file = File(tree, lines, options, path)
+    file = File(tree, lines, options, project_of(options, path))
     kinds = frozenset(vars(facts)[name] for name in FACTS)
     for fact in perform(file, kinds).facts:
         words = []

@@ -17,7 +17,7 @@ from flake8_tffunction.options import NEWEST, Options
 
 if TYPE_CHECKING:
     import ast
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from flake8.options.manager import OptionManager
 
@@ -88,18 +88,22 @@ def yes_or_no(text: str) -> bool:
 
 
 def folders(text: str) -> tuple[str, ...]:
-    """Read the value of --tff-roots: folders, separated by commas or lines, relative to where flake8 runs.
+    """Read the value of --tff-roots: folders, separated by commas or lines."""
+    return tuple(name.strip() for name in text.replace("\n", ",").split(",") if name.strip())
+
+
+def below(base: str, names: Iterable[str]) -> tuple[str, ...]:
+    """The folders of --tff-roots, relative to `base`, as absolute paths.
 
     Raises
     ------
-    argparse.ArgumentTypeError
+    ValueError
         One of them is no folder.
     """
-    names = [name.strip() for name in text.replace("\n", ",").split(",") if name.strip()]
     for name in names:
-        if not os.path.isdir(name):
-            raise argparse.ArgumentTypeError(f"{name!r} is no folder")
-    return tuple(names)
+        if not os.path.isdir(os.path.join(base, name)):
+            raise ValueError(f"{name!r} is no folder")
+    return tuple(os.path.abspath(os.path.join(base, name)) for name in names)
 
 
 def turns(text: str) -> int:
@@ -128,6 +132,18 @@ class Switch(argparse.Action):
     def __call__(self, parser: object, namespace: argparse.Namespace, *args: object) -> None:
         """The option stands on the command line."""
         setattr(namespace, self.dest, True)
+
+
+class Folders(argparse.Action):
+    """What the command line names is relative to where flake8 runs. (What a config file names comes as the default, and
+    no action sees it: `Checker.parse_options` knows where that file lies.)"""
+
+    def __call__(self, parser: object, namespace: argparse.Namespace, values: Any, *args: object) -> None:
+        """The option stands on the command line."""
+        try:
+            setattr(namespace, self.dest, below(os.curdir, values))
+        except ValueError as error:
+            raise argparse.ArgumentError(self, str(error)) from None
 
 
 # argparse applies `type` to a default that is a string, and flake8 hands over what config files say as defaults: so the
@@ -205,11 +221,12 @@ OPTIONS: tuple[tuple[str, dict[str, Any]], ...] = (
     (
         "--tff-roots",
         {
+            "action": Folders,
             "type": folders,
             "default": "",
             "metavar": "folders",
             "help": "Comma-separated further folders in which the project's modules lie, beside the one of the top "
-            "package, the project's, and src in it. (Default: none)",
+            "package, the project's, and src in it; relative to the config file that names them. (Default: none)",
         },
     ),
     (
@@ -290,9 +307,17 @@ class Checker:
         manager.extend_default_ignore(OFF)
 
     @classmethod
-    def parse_options(cls, namespace: argparse.Namespace) -> None:
+    def parse_options(cls, manager: OptionManager, namespace: argparse.Namespace, names: object) -> None:
         """Keep what this run was asked for; each worker process of flake8 inherits it or parses again."""
         cls.options = read(namespace)
+        if cls.options.roots:  # absolute by now, if the command line named them
+            from flake8.options.config import load_config
+
+            _, folder = load_config(namespace.config, [], isolated=namespace.isolated)
+            try:
+                cls.options = cls.options._replace(roots=below(folder, cls.options.roots))
+            except ValueError as error:
+                manager.parser.error(f"argument --tff-roots: {error}")
 
     def run(self) -> Iterator[tuple[int, int, str, type]]:
         """(line, column, "CODE text", type) of each finding, in order, all of them inside the file."""

@@ -253,6 +253,25 @@ def test_further_roots(tmp_path: Path) -> None:
     assert flake8("--tff-follow-imports=no", "app", cwd=tmp_path).reports == []
 
 
+def test_roots_are_relative_to_the_config_file_that_names_them(tmp_path: Path) -> None:
+    for folder in ("lib", "app", "app/lib"):
+        (tmp_path / folder).mkdir()
+    project(tmp_path / "lib", helper=LOG)
+    project(tmp_path / "app", step=STEP)
+    (tmp_path / "setup.cfg").write_text("[flake8]\ntff-follow-imports = yes\ntff-roots = lib\n", encoding="utf-8")
+    assert flake8("step.py", cwd=tmp_path / "app").reports == ["step.py:7:12: TFF101"]
+    assert flake8("-j2", ".", cwd=tmp_path / "app").reports == ["./step.py:7:12: TFF101"]
+    assert flake8("--tff-roots=lib", "step.py", cwd=tmp_path / "app").reports == []  # that of the current folder
+    assert flake8("--tff-roots=../lib", "step.py", cwd=tmp_path / "app").reports == ["step.py:7:12: TFF101"]
+    config = ("--config", "../setup.cfg")
+    assert flake8(*config, "step.py", cwd=tmp_path / "app").reports == ["step.py:7:12: TFF101"]
+    (tmp_path / "lib" / "helper.py").unlink()
+    (tmp_path / "lib").rmdir()
+    run = flake8("step.py", cwd=tmp_path / "app")
+    assert (run.code, run.out) == (2, "")
+    assert run.err.endswith("flake8: error: argument --tff-roots: 'lib' is no folder\n")
+
+
 def test_the_gate_lets_in_what_imports_a_graph_function(tmp_path: Path) -> None:
     specs = "import tensorflow as tf\n\n\n@tf.function\ndef step(x):\n    return x\n"
     loop = "from package import step\n\nfor i in range(9):\n    step(i)\n"

@@ -73,7 +73,7 @@ def pays(work: Work, how: str) -> bool:
 def _with(file: File, node: ast.FunctionDef) -> tuple[File, Traced | None]:
     """The file as it would be with tf.function above a def, not yet played; and that tf.function."""
     options = file.options._replace(advice=frozenset())
-    other = File(file.index.tree, file.lines, options, file.path, supposed=node)
+    other = File(file.index.tree, file.lines, options, file.locator, file.path, supposed=node)
     other.traced = discover(other)
     other.reached = dict(file.reached)
     return other, next((traced for traced in other.traced if traced.node is node), None)

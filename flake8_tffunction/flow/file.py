@@ -26,6 +26,7 @@ from flake8_tffunction.flow.wrapping import shows_parameters
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.links import Links
+from flake8_tffunction.project.locating import Locator
 from flake8_tffunction.project.tables import Table
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
 from flake8_tffunction.source.index import Index
@@ -58,6 +59,8 @@ class File(Converting, Places):
         After the play: functions whose body is traced code, and the first root that reached each.
     branching
         After the play: roots with an `if`, `for` or `while` that is, or may be, one of the graph.
+    tracers
+        Names under which other modules hand tf.function on; filled before `traced`.
     eager
         Where eager code makes and calls tf.functions; filled when it is asked, after the play.
     too_deep
@@ -77,22 +80,25 @@ class File(Converting, Places):
         tree: ast.Module,
         lines: Sequence[str],
         options: Options,
+        locator: Locator | None = None,
         path: str | None = None,
         supposed: ast.AST | None = None,
     ) -> None:
         self.index = Index(tree)
         spread(self.index)
+        self.locator = locator
         self.path = path
         self.supposed = supposed
         self.suppositions: list[Supposition] = []
         self.lines = lines
         self.options = options
-        self.links = Links(self, path) if path is not None and options.follow_imports else None
+        self.links = Links(self, locator) if locator is not None else None
         self.names = Names(self.index, self.links)
         self.classes = Classes(self.index, self.names, self.links)
         if self.links is not None:
             self.classes.by_node = Table(self.classes.by_node, self.links.info)
         self.traced: list[Traced] = []
+        self.tracers: set[str] = set()
         self.reached: dict[ast.AST, Traced] = {}
         self.branching: set[ast.AST | None] = set()
         self.eager = EagerCode(self)

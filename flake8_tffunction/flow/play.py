@@ -6,7 +6,7 @@ import ast
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from flake8_tffunction.flow import facts
-from flake8_tffunction.flow.conversion import CALLEE
+from flake8_tffunction.flow.conversion import CALLEE, KERAS
 from flake8_tffunction.flow.facts import Region
 from flake8_tffunction.flow.frame import Frame
 from flake8_tffunction.flow.guards import ONCE
@@ -79,6 +79,14 @@ class Actor(Frame):
         named = {name: value.but(origin=Origin.PARAM) for name, value in keywords.items()}
         regions = (Region(node, "graph", False), *compiled(inner))
         return output(self._enter(node, callee, given, named, inner, regions, self.file.unconverted(inner)))
+
+    def _call_object(self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+        here = self.unconverted
+        if here == KERAS and self.file.keras < 3 and callee.cls is not None and callee.cls.method("__call__") is None:
+            self.unconverted = ""  # Keras 2 converts a layer's `call`, though not the `train_step` that calls the layer
+        value = super()._call_object(node, callee, args, keywords)
+        self.unconverted = here
+        return value
 
     def callback(self, node: ast.expr, function: Value, args: tuple[Value, ...], what: str) -> Value:
         if function.kind == Kind.FUNCTION and function.node is None and (function.among or function.name is not None):

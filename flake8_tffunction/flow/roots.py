@@ -59,6 +59,8 @@ DATASET_CHAIN = frozenset(
 )
 DATASET_ONLY = frozenset({"padded_batch", "prefetch", "interleave", "unbatch", "flat_map"})
 """Of these methods hardly anything but a Dataset has any."""
+METHODS = frozenset(method for methods in HOOKS.values() for method in methods)
+"""What Keras traces of any class."""
 
 
 def discover(file: File) -> list[Traced]:
@@ -108,7 +110,7 @@ def _decorated(file: File) -> Iterator[Traced]:
 
 def tracer_words(file: File) -> set[str]:
     """The last parts of names by which the file may call tf.function: "function", its aliases, project wrappers."""
-    words = {"function", *(name.rpartition(".")[2] for name in file.options.tracers)}
+    words = {"function", *(name.rpartition(".")[2] for name in file.options.tracers), *file.tracers}
     words |= import_names(file, words)
     partials = {"partial"} | import_names(file, {"partial"})
     assigned = [
@@ -216,6 +218,8 @@ def _keras(file: File) -> Iterator[Traced]:
     classes = file.classes.by_node.values()
     tests = any(name.startswith("test") for info in classes for name in info.methods)  # these call stand-ins eagerly
     for info in classes:
+        if METHODS.isdisjoint(info.methods):
+            continue  # its bases, which may lie in other files, need not be known
         kinds = {api.class_kind(base) for base in info.outer if base is not None}
         hooks = {hook for kind in kinds for hook in HOOKS.get(kind or "", ())}
         if not tests and looks_like_layer(info):

@@ -104,7 +104,8 @@ def _examined(path: str, options: Options, examine: Examine) -> Abroad:
     from flake8_tffunction.flow import file as linted  # which imports this package
 
     stamps = [(path, stamp(path))]
-    text = read(path) if stamps[0][1] is not None and Locator(path, options.roots).holds(path) else None
+    locator = Locator(path, options.roots)
+    text = read(path) if stamps[0][1] is not None and locator.holds(path) else None
     if text is None or not may_trace(text, options.tracers):
         return Abroad(tuple(stamps), ())
     try:
@@ -113,7 +114,7 @@ def _examined(path: str, options: Options, examine: Examine) -> Abroad:
             tree = ast.parse(text)
     except (SyntaxError, ValueError, OverflowError, RecursionError, MemoryError):
         return Abroad(tuple(stamps), ())
-    file = linted.File(tree, lines_of(text), options, path)
+    file = linted.File(tree, lines_of(text), options, locator)
     assert file.links is not None
     found = []
     try:

@@ -10,6 +10,8 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Kind, Origin, Value
+from flake8_tffunction.knowledge.api import resolve
+from flake8_tffunction.project.gate import Source, Wanted, is_self_contained, leads
 from flake8_tffunction.project.locating import Found, Locator
 from flake8_tffunction.project.modules import SPAN, Module, is_far, load
 from flake8_tffunction.project.reading import imported_names
@@ -36,13 +38,13 @@ class Links:
     ----------
     file
         The linted file, of which nothing but the index is there yet.
-    path
-        Where it lies.
+    locator
+        Where it lies, and what lies around it.
     """
 
-    def __init__(self, file: File, path: str) -> None:
+    def __init__(self, file: File, locator: Locator) -> None:
         self._file = file
-        self.locator = Locator(path, file.options.roots)
+        self.locator = locator
         self.home = Module(self.locator.home, 0, file.index, list(file.lines))
         self._own: list[Index] = []  # of this file alone
         self._modules: dict[str, Module | None] = {self.home.found.path: self.home}
@@ -52,6 +54,7 @@ class Links:
         self._classes: dict[Module, Classes] = {}
         self._targets: dict[tuple[ast.AST, str], Target | None] = {}
         self._asked: set[tuple[Scope, str]] = set()
+        self._in_handlers: dict[Scope, set[ast.AST]] = {}
         file.index.scopes = Table(file.index.scopes, self._scopes.get)
         self._spread(self.home)
 
@@ -140,11 +143,11 @@ class Links:
 
     def _base(self, node: ast.ImportFrom, importer: Module) -> Module | None:
         """The module of `from module import ...`."""
-        return self.module(self._found(node, importer))
+        return self.module(self._found(node, importer.found))
 
-    def _found(self, node: ast.ImportFrom, importer: Module) -> Found | None:
+    def _found(self, node: ast.ImportFrom, importer: Found) -> Found | None:
         if node.level:
-            return self.locator.relative(importer.found, node.level, node.module)
+            return self.locator.relative(importer, node.level, node.module)
         return self.locator.absolute(node.module) if node.module else None
 
     def _part(self, module: Module, name: str) -> Target | None:
@@ -158,16 +161,17 @@ class Links:
         """The module of a tree."""
         return self._by_tree.get(tree)
 
-    def source(self, binding: Binding, name: str) -> tuple[Found, str | None] | None:
+    def source(self, binding: Binding, name: str) -> Source | None:
         """The file that an import of `name` looks into, and the name there (None for the module as a whole); None for
         other imports. Nothing is read for that."""
         node = binding.node
         if isinstance(node, ast.Import):
-            found = next((self.locator.absolute(a.name) for a in node.names if name in (a.asname, a.name)), None)
+            bound = (a.name for a in node.names if name == (a.asname or a.name.partition(".")[0]))
+            found = self.locator.absolute(next(bound, ""))
             return (found, None) if found is not None else None
         if not isinstance(node, ast.ImportFrom):
             return None
-        base = self._found(node, self._by_tree[binding.scope.module.node])
+        base = self._found(node, self._by_tree[binding.scope.module.node].found)
         alias = next((a for a in node.names if (a.asname or a.name) == name), None)
         inner = self.locator.below(base, alias.name) if base is not None and alias is not None else None
         if inner is not None:
@@ -175,7 +179,8 @@ class Links:
         return (base, alias.name if alias is not None else name) if base is not None else None
 
     def live(self, owner: Scope, name: str) -> list[Binding]:
-        """The bindings of a name, without imports that certainly fail or that a later statement of the same block replaces."""
+        """The bindings of a name, without imports that certainly fail or that a later statement of the same block replaces,
+        and without those for the case that an import fails which certainly does not."""
         bindings = owner.bindings.get(name, [])
         if len(bindings) < 2 or all(binding.kind != "import" for binding in bindings):
             return bindings
@@ -183,7 +188,36 @@ class Links:
         last = max(
             (n for n, b in enumerate(bindings) if b.kind in ("import", "def", "class") and b.node in body), default=0
         )
-        return [b for n, b in enumerate(bindings) if b.kind != "import" or n >= last and not self.fails(b)]
+        kept = [b for n, b in enumerate(bindings) if b.kind != "import" or n >= last and not self.fails(b)]
+        spared = self._spared(owner)
+        return [b for b in kept if b.node not in spared] if spared else kept
+
+    def _spared(self, owner: Scope) -> set[ast.AST]:
+        """What stands in the handlers of a `try` of a module in which there are only imports that certainly succeed."""
+        if owner.node not in self._by_tree:
+            return set()
+        if owner not in self._in_handlers:
+            importer = self._by_tree[owner.node]
+            self._in_handlers[owner] = {
+                part
+                for statement in importer.tree.body
+                if isinstance(statement, ast.Try)
+                and all(isinstance(s, ast.ImportFrom) and self._succeeds(s, importer.found) for s in statement.body)
+                for handler in statement.handlers
+                for part in ast.walk(handler)
+            }
+        return self._in_handlers[owner]
+
+    def _succeeds(self, node: ast.ImportFrom, importer: Found) -> bool:
+        """Whether an import certainly raises no ImportError: of names of a module of the project that gets on with the
+        project's modules and with what is always there."""
+        base = self._found(node, importer)
+        module = self.module(base)
+        return (
+            module is not None
+            and all(alias.name in module.scope.bindings for alias in node.names)
+            and is_self_contained(module.found, self.locator)
+        )
 
     def fails(self, binding: Binding) -> bool:
         """Whether an import certainly raises ImportError: of a module that a package of the project does not have."""
@@ -191,7 +225,7 @@ class Links:
         if not isinstance(node, ast.ImportFrom) or not (node.level or node.module):
             return False
         importer = self._by_tree[binding.scope.module.node]
-        if self._found(node, importer) is not None:
+        if self._found(node, importer.found) is not None:
             return False
         top = (node.module or "").partition(".")[0]
         return bool(node.level) or (package := self.locator.absolute(top)) is not None and not package.is_folder
@@ -247,6 +281,22 @@ class Links:
             return dotted
         return self._file.names.name(attr, module.scope, depth + 1) or dotted
 
+    def handed_on(self, root: str, attributes: list[str]) -> str | None:
+        """The canonical name of `compat.tf.function`, for a `compat` of the project that imports TensorFlow as tf; None for
+        other chains of attributes. `root` is the dotted name of what it begins with."""
+        found = self.locator.absolute(root)
+        for position, attr in enumerate(attributes if found is not None else ()):
+            inner = self.locator.below(found, attr) if found is not None else None
+            if inner is not None:
+                found = inner
+                continue
+            if found is None or found.is_folder or {attr, "*"}.isdisjoint(imported_names(found.path)):
+                return None
+            module = self.module(found)
+            name = self._file.names.name(attr, module.scope) if module is not None else None
+            return resolve(".".join([name, *attributes[position + 1 :]])) if name is not None else None
+        return None
+
     # -- classes ----------------------------------------------------------------------------------------------------
 
     def info(self, node: ast.AST) -> ClassInfo | None:
@@ -257,6 +307,23 @@ class Links:
         if module not in self._classes:
             self._classes[module] = Classes(module.index, self._file.names, self)
         return self._classes[module].by_node.get(node)
+
+    def may_inherit(self, info: ClassInfo, wanted: Wanted) -> bool:
+        """Whether a class of the linted file gets to a file of the wanted kind through its bases: asked of texts."""
+        stack, seen = [info], {info}
+        while stack:
+            node, around = stack[-1].node, stack.pop().scope.parent
+            for name in {part.id for base in node.bases for part in ast.walk(base) if isinstance(part, ast.Name)}:
+                owner = around.owner(name) if around is not None else None
+                for binding in owner.bindings[name] if owner is not None else ():
+                    source = self.source(binding, name) if binding.kind == "import" else None
+                    if source is not None and leads(source, self.locator, wanted):
+                        return True
+                    local = self._file.classes.by_node.get(binding.node) if binding.kind == "class" else None
+                    if local is not None and local not in seen:
+                        seen.add(local)
+                        stack.append(local)
+        return False
 
     def class_named(self, expr: ast.expr, scope: Scope) -> ClassInfo | None:
         """The one class of the project that an imported name, or a name of an imported module, means."""

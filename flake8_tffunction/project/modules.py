@@ -12,11 +12,11 @@ import warnings
 import zlib
 from collections import OrderedDict
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from flake8_tffunction.project.locating import Found
 from flake8_tffunction.project.reading import LOG, Stamp, lines_of, read, stamp
-from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.index import Index, fields_of
 from flake8_tffunction.source.scopes import Scope
 
 SPAN: Final = 1 << 21
@@ -33,9 +33,6 @@ DEEPEST: Final = 200
 """How deep a tree may be: deeper ones would exhaust the stack in the middle of another file's analysis."""
 
 
-Import = ast.Import | ast.ImportFrom
-
-
 class Module:
     """One module, indexed.
 
@@ -47,7 +44,7 @@ class Module:
         What was added to its line numbers; 0 for the linted file.
     """
 
-    __slots__ = ("found", "base", "tree", "index", "lines", "stamp", "_makers", "_imports")
+    __slots__ = ("found", "base", "tree", "index", "lines", "stamp", "_makers")
 
     def __init__(self, found: Found, base: int, index: Index, lines: list[str], state: Stamp | None = None) -> None:
         self.found = found
@@ -57,29 +54,24 @@ class Module:
         self.lines = lines
         self.stamp = state
         self._makers: dict[tuple[str, ...], frozenset[str]] = {}
-        self._imports: dict[str, list[tuple[Import, ast.alias]]] | None = None
 
     @property
     def scope(self) -> Scope:
         """The scope of the module."""
         return self.index.module
 
-    def imports(self, name: str) -> list[tuple[Import, ast.alias]]:
-        """The imports of the module, other than in functions, that may bind a name: those of "*" too."""
-        if self._imports is None:
-            self._imports = {}
-            statements = [s for s in top_level(self.tree) if isinstance(s, (ast.Import, ast.ImportFrom))]
-            for statement in statements:
-                for alias in statement.names:
-                    self._imports.setdefault(alias.asname or alias.name, []).append((statement, alias))
-        return [*self._imports.get(name, ()), *self._imports.get("*", ())]
-
     def makers(self, tracers: tuple[str, ...]) -> frozenset[str]:
         """Names of the module in whose statements a tf.function may be made, by their words (`--tff-tracers` too)."""
         if tracers not in self._makers:
             makers = tracer_words(tracers)
             statements = [(set(_bound(s)), makers_in(s)) for s in top_level(self.tree)]
-            found: set[str] = set()
+            found = {
+                alias.asname or alias.name
+                for statement in top_level(self.tree)
+                if isinstance(statement, ast.ImportFrom)
+                for alias in statement.names
+                if alias.name in makers
+            }
             for _ in range(ROUNDS):
                 known = len(found)
                 for names, words in statements:
@@ -216,23 +208,39 @@ def _base(name: str) -> int:
 
 def _move(tree: ast.Module, base: int) -> bool:
     """Add `base` to all lines; False (and the tree is spoilt) if it is too deep."""
-    level: list[ast.AST] = [tree]
+    level: list[Any] = [tree]
     depth = 0
     while level:
         depth += 1
         if depth > DEEPEST:
             return False
-        below: list[ast.AST] = []
+        below: list[Any] = []
         for node in level:
             fields = node.__dict__
             if "lineno" in fields:
                 fields["lineno"] += base
-                if fields.get("end_lineno") is not None:
-                    fields["end_lineno"] += base
-            for value in fields.values():
+                fields["end_lineno"] += base
+            for field in PARTS[node.__class__]:
+                value = fields[field]
                 if value.__class__ is list:
-                    below += [item for item in value if isinstance(item, ast.AST)]
-                elif isinstance(value, ast.AST) and value._fields:
+                    below += value
+                elif value is not None:
                     below.append(value)
-        level = below
+        level = [node for node in below if node is not None] if None in below else below
     return True
+
+
+class Parts(dict[type[ast.AST], tuple[str, ...]]):
+    """Class of node -> its fields with nodes that have lines, or in which there are such."""
+
+    def __missing__(self, kind: type[ast.AST]) -> tuple[str, ...]:
+        found = fields_of(kind)
+        if kind in (ast.Constant, ast.MatchSingleton):
+            found = ()
+        elif kind in (ast.Import, ast.ImportFrom):
+            found = ("names",)
+        self[kind] = tuple(field for field in found if field not in ("type_comment", "asname"))
+        return self[kind]
+
+
+PARTS: Final = Parts()

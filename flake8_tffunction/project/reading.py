@@ -6,14 +6,18 @@ a process that lives on; they are bounded, since such a process may see many pro
 
 from __future__ import annotations
 
+import ast
 import io
 import logging
 import os
 import re
 import stat
 import tokenize
+import warnings
 from collections import OrderedDict
 from typing import Final, NamedTuple, TypeVar
+
+from flake8_tffunction.source.tracing import HOOKS
 
 LIMIT: Final = 2_000_000
 """Bytes above which a file is not read: nobody writes those by hand."""
@@ -23,11 +27,18 @@ IMPORT: Final = re.compile(
     r"^[ \t]*(?:from[ \t]+[.\w]+[ \t]+)?import[ \t]+(\([^)]*\)|(?:[^\n]*\\\n)*[^\n]*)", re.MULTILINE
 )
 NAME: Final = re.compile(r"\w+")
+CLASS: Final = re.compile(r"^[ \t]*class[ \t]+(\w+)[ \t]*\(([^:]*)", re.MULTILINE)
+HOOK: Final = re.compile(
+    rb"def (?:" + "|".join(sorted({h for hooks in HOOKS.values() for h in hooks})).encode() + rb")\b"
+)
 MAKERS: Final = (b".function", b"import function", b"function as ")
 """Words of which a file has one that makes a tf.function."""
 
 LOG = logging.getLogger("flake8.tffunction")
 
+Import = ast.Import | ast.ImportFrom
+Taken = tuple[Import, ast.alias]
+"""An import statement, and the one of its names that it is about."""
 Stamp = tuple[int, int]
 """(size, time of the last change in nanoseconds): another one means another content."""
 
@@ -39,9 +50,11 @@ class Words(NamedTuple):
     """Whether it names TensorFlow or Keras."""
     makes: bool
     """Whether it may make a tf.function."""
+    hooks: bool
+    """Whether it defines what may be a method that Keras traces."""
 
 
-NOTHING: Final = Words(False, False)
+NOTHING: Final = Words(False, False, False)
 
 
 def stamp(path: str) -> Stamp | None:
@@ -78,6 +91,8 @@ def lines_of(text: str) -> list[str]:
 
 _words: OrderedDict[str, tuple[Stamp, Words]] = OrderedDict()
 _imported: OrderedDict[str, tuple[Stamp, frozenset[str]]] = OrderedDict()
+_imports: OrderedDict[str, tuple[Stamp, list[Import]]] = OrderedDict()
+_bases: OrderedDict[str, tuple[Stamp, dict[str, frozenset[str]]]] = OrderedDict()
 
 
 def words(path: str) -> Words:
@@ -90,7 +105,7 @@ def words(path: str) -> Words:
         return known[1]
     text = _raw(path)
     tensorflow = b"tensorflow" in text or b"keras" in text  # in whatever encoding, as good as all are
-    found = Words(tensorflow, tensorflow and any(word in text for word in MAKERS))
+    found = Words(tensorflow, tensorflow and any(word in text for word in MAKERS), HOOK.search(text) is not None)
     _keep(_words, path, (now, found))
     return found
 
@@ -110,6 +125,57 @@ def imported_names(path: str) -> frozenset[str]:
     found = frozenset(names)
     _keep(_imported, path, (now, found))
     return found
+
+
+def imports(path: str, name: str) -> list[Taken]:
+    """The imports of a file that may bind a name, those of "*" too."""
+    return [
+        (statement, alias)
+        for statement in all_imports(path)
+        for alias in statement.names
+        if alias.name == "*" or (alias.asname or alias.name) == name
+    ]
+
+
+def all_imports(path: str) -> list[Import]:
+    """The import statements of a file, wherever they stand. Only they are parsed, not the file."""
+    now = stamp(path)
+    if now is None:
+        return []
+    known = _imports.get(path)
+    if known is None or known[0] != now:
+        known = (now, _import_statements(read(path) or ""))
+        _keep(_imports, path, known)
+    return known[1]
+
+
+def _import_statements(text: str) -> list[Import]:
+    """What looks like an import; where that can't be parsed (a bracket in a comment), all imports of the file."""
+    parts = [match[0].strip() for match in IMPORT.finditer(text)]
+    for source in ("\n".join(parts), text):
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                tree = ast.parse(source)
+        except (SyntaxError, ValueError, OverflowError, RecursionError, MemoryError):
+            continue
+        return [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
+    return []
+
+
+def base_words(path: str, name: str) -> frozenset[str]:
+    """The words in the bases of a file's classes of a name."""
+    now = stamp(path)
+    if now is None:
+        return frozenset()
+    known = _bases.get(path)
+    if known is None or known[0] != now:
+        found: dict[str, frozenset[str]] = {}
+        for cls, bases in CLASS.findall(read(path) or ""):
+            found[cls] = found.get(cls, frozenset()).union(NAME.findall(bases))
+        known = (now, found)
+        _keep(_bases, path, known)
+    return known[1].get(name, frozenset())
 
 
 def _raw(path: str) -> bytes:

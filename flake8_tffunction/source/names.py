@@ -58,6 +58,9 @@ class Followed(Protocol):
     def canonical(self, binding: Binding, name: str, depth: int) -> str | None:
         """The canonical name that such an import binds; None for other imports."""
 
+    def handed_on(self, root: str, attributes: list[str]) -> str | None:
+        """The canonical name of a chain of attributes of a module of the project that ends in what it imports itself."""
+
 
 class Names:
     """Resolves expressions of one file; with `links` through the other modules of its project too."""
@@ -81,7 +84,10 @@ class Names:
         root = self.name(expr.id, scope)
         if root is None or not attributes:
             return root
-        return api.resolve(".".join([root, *reversed(attributes)]))
+        attributes.reverse()
+        if self._links is not None and (followed := self._links.handed_on(root, attributes)) is not None:
+            return followed
+        return api.resolve(".".join([root, *attributes]))
 
     def name(self, name: str, scope: Scope, depth: int = 0) -> str | None:
         """The canonical dotted name of a bare name in `scope`, or None."""

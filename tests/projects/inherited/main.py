@@ -9,7 +9,7 @@ stepper = Stepper()
 for _ in range(2):
     print(stepper.step(tf.constant(1.0)).numpy())
 for number in range(3):
-    stepper.step(number)
+    stepper.step(number)  # expect: TFF111
 print(stepper.step.experimental_get_tracing_count() - 1, "traces")
 net = Net()
 wide = Wide()

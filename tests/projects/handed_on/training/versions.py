@@ -1,0 +1,3 @@
+from tensorflow import function as graph
+
+VERSION = 2
