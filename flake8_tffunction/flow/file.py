@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from flake8_tffunction.advice.supposition import Supposition
 from flake8_tffunction.flow import builtin_models, datasets, higher_order, shapes, sizes, static_shapes
+from flake8_tffunction.flow.attributes import Attributes
 from flake8_tffunction.flow.changed import as_changed
 from flake8_tffunction.flow.conversion import HANDED, PLAIN
-from flake8_tffunction.flow.converting import Converting
 from flake8_tffunction.flow.counts import Counts
 from flake8_tffunction.flow.creation import Creation
 from flake8_tffunction.flow.eager import EagerCode
@@ -28,7 +28,7 @@ from flake8_tffunction.options import Options
 from flake8_tffunction.project.links import Links
 from flake8_tffunction.project.locating import Locator
 from flake8_tffunction.project.tables import Table
-from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
+from flake8_tffunction.source.classes import Classes, ClassInfo
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope
@@ -42,7 +42,7 @@ TRANSPARENT = frozenset({"property", "cached_property", "staticmethod", "classme
 CACHES = {"functools.lru_cache": "cached", "functools.cache": "cached", "functools.cached_property": "cached_property"}
 
 
-class File(Converting, Places):
+class File(Attributes, Places):
     """What is known of one file. Every question is answered once; none of them plays traced code.
 
     Attributes
@@ -119,7 +119,6 @@ class File(Converting, Places):
         self._wrappers: dict[ast.AST | None, list[Value]] = {}
         self._replaced: dict[ast.expr, Value] = {}
         self._keras: int | None = None
-        self._outside: dict[str, list[tuple[AttributeWrite, ClassInfo]]] = {}
         self._stoppers: dict[ast.AST, ast.AST | None] = {}
         self._graph_functions: dict[tuple[ast.AST, ast.AST | None], Traced] = {}
         super().__init__()
@@ -334,15 +333,6 @@ class File(Converting, Places):
 
     # -- classes ----------------------------------------------------------------------------------------------------
 
-    def receiver_of(self, function: Scope, cls: ClassInfo | None = None) -> Value | None:
-        """The value of `self` in a method, as an instance of `cls` that inherits it; None outside of classes."""
-        info = cls or self.classes.of_method(function)
-        if info is None or receiver(function.node) is None:
-            return None
-        if "classmethod" in self.decorations(function.node):
-            return Value(Kind.CLASS, Origin.SELF, cls=info, node=info.node, born=info.node)
-        return Value(Kind.OBJECT, Origin.SELF, Trust.DECLARED, cls=info, born=info.node)
-
     def class_attribute(self, info: ClassInfo, attr: str) -> Value | None:
         """The join of all assignments to an attribute of instances of a class, from outside too; None if there are none."""
         key = (info, attr)
@@ -365,39 +355,7 @@ class File(Converting, Places):
         self._attributes[key] = result
         return result
 
-    def hiding(self, info: ClassInfo, attr: str) -> Value | None:
-        """The tf.function that a method's name means: by `self.step = tf.function(self.step)` or `step = tf.function(step)`."""
-        if info.attribute_writes(attr):
-            value = self.class_attribute(info, attr)
-            return value if value is not None and value.kind == Kind.GRAPHFN else None
-        scope = info.class_bindings(attr)
-        last = scope.bindings[attr][-1] if scope is not None else None
-        if scope is None or last is None or last.kind != "assign" or last.value is None or last.path:
-            return None
-        value = self.evaluate(last.value, scope)
-        return value if value.kind == Kind.GRAPHFN else None
-
-    def _written_from_outside(self, info: ClassInfo, attr: str) -> Iterator[AttributeWrite]:
-        """Assignments `net.rate = ...` in eager code to an object of the class."""
-        if attr not in self._outside:
-            self._outside[attr] = []  # an owner that depends on the attribute itself ends here
-            self._outside[attr] = list(self._owners_outside(attr))
-        for write, owner in self._outside[attr]:
-            if info in owner.mro:
-                yield write
-
-    def _owners_outside(self, attr: str) -> Iterator[tuple[AttributeWrite, ClassInfo]]:
-        for write in self.index.writes.get(attr, ()):
-            if self.classes.of_receiver(write.owner, write.scope) is None and not self.in_traced_code(write.scope):
-                owner = self.evaluate(write.owner, write.scope)
-                if owner.cls is not None:
-                    yield write, owner.cls
-
     def written_value(self, write: AttributeWrite) -> Value:
         """The value that an assignment to an attribute stores."""
         binding = Binding(write.kind, write.node, write.value, write.path, write.scope)
         return of_binding(self, binding, "")
-
-    def derives_from(self, info: ClassInfo, *kinds: str) -> bool:
-        """Whether a class of the file has a base elsewhere of one of these `api.class_kind`s ("layer", "model", ...)."""
-        return any(base is not None and api.class_kind(base) in kinds for base in info.outer)

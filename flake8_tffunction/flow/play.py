@@ -12,6 +12,7 @@ from flake8_tffunction.flow.frame import Frame
 from flake8_tffunction.flow.guards import ONCE
 from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.results import output
+from flake8_tffunction.flow.situations import shape, situation
 from flake8_tffunction.flow.state import Env, Slot
 from flake8_tffunction.flow.targets import misplaced
 from flake8_tffunction.flow.values import TENSOR, UNKNOWN, Kind, Origin, Value, join
@@ -276,7 +277,7 @@ class Play:
             function,
             id(callee.closure),
             tuple(sorted((n, shape(v)) for n, v in given.items())),
-            _situation(around),
+            situation(around),
             unconverted,
             traced.is_graph_function,
             traced.jit,
@@ -370,34 +371,3 @@ class Play:
 def compiled(traced: Traced) -> tuple[Region, ...]:
     """The region that a jitted function opens around all that it runs."""
     return (Region(traced.made_at, "xla", False),) if traced.jit else ()
-
-
-def shape(value: Value) -> tuple[Any, ...]:
-    """What makes a helper behave differently: the kind of an argument, where it comes from, its class, a flag's value."""
-    const = value.const if value.const is None or isinstance(value.const, (bool, str)) else 0
-    items = tuple(item.kind for item in value.items) if value.items is not None and len(value.items) < 9 else None
-    functions = tuple(id(each.node) for each in value.among)
-    return (
-        value.kind,
-        value.origin,
-        value.trust,
-        id(value.cls),
-        value.of or "",
-        str(const),
-        id(value.node),
-        value.dtype or "",
-        str(items),
-        functions,
-    )
-
-
-def _situation(regions: tuple[Region, ...]) -> tuple[Any, ...]:
-    return (
-        any(r.staged for r in regions),
-        any(r.guard == "once" for r in regions),
-        any(r.guard == "argument" for r in regions),
-        any(r.what == "init_scope" for r in regions),
-        any(r.what == "constructor" for r in regions),
-        any(r.what == "control_dependencies" for r in regions),
-        any(r.what == "xla" for r in regions),
-    )
