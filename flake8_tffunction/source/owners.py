@@ -103,7 +103,7 @@ def _without_hash(info: ClassInfo, names: Names, seen: frozenset[ClassInfo] = fr
                 return None
         elif parent in UNHASHABLE:
             kind = parent.rpartition(".")[2]
-            return Unfit(info.name, f"derives from `{kind}` and has no hash", f"keep the {kind} in an attribute", True)
+            return Unfit(info.name, f"is a `{kind}`, without hash", f"keep the {kind} in an attribute", True)
     return None
 
 
@@ -144,7 +144,7 @@ def _generated_hash(info: ClassInfo, names: Names, made: Generator) -> Unfit | t
         return ()
     if options["eq"]:
         kind = "a plain dataclass" if made.name == DATACLASS else "an attrs class"
-        return Unfit(info.name, f"is {kind} without a hash", f"use `@{made.name.rpartition('.')[2]}(eq=False)`", True)
+        return Unfit(info.name, f"is {kind} without hash", f"use `@{made.name.rpartition('.')[2]}(eq=False)`", True)
     return None
 
 
