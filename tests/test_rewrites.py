@@ -22,7 +22,7 @@ from tests.rewrites.explained import NOT_SO, ONLY_HERE
 from tests.rewrites.moving import MADE, Rewrite, Rewritten, made, on_tree
 
 REWRITES = (*imports.REWRITES, *placing.REWRITES, *wording.REWRITES)
-PART = 4
+PART = 6
 """A usual run looks at one of so many pairs of case and rewrite."""
 JUDGED = 400
 """With --tf, TensorFlow judges one of so many."""

@@ -71,7 +71,7 @@ def candidates(file: File) -> Iterator[tuple[ast.FunctionDef, str]]:
 
 def _is_run_here(file: File, scope: Scope, depth: int = 0) -> bool:
     """Whether the file itself runs a loop that calls a function: a loop in a library may well be traced by whoever calls it."""
-    for call, at in file.calls_of(scope.node, scope):
+    for _, at in file.calls_of(scope.node, scope):
         around = file.eager.layout.root_scope(at)
         how = file.eager.repetition.of_function(around).how
         if how in (ONCE, SEVERAL) or how == LOOP and depth < DEPTH and _is_run_here(file, around, depth + 1):

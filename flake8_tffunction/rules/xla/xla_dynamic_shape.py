@@ -18,9 +18,9 @@ class XlaDynamicShape(CompiledRule):
     """XLA computes some functions of a value whose shape depends on data wrongly, or fails.
 
     What `tf.boolean_mask`, `tf.where(cond)`, `x[mask]` and `tf.unique` give has a shape that only the data knows.
-    Reduced or returned it is right, and so is what is computed of it element by element; its `cumsum` is empty or crashes, its last element and `tf.roll` are
-    wrong, a reversed slice and a product with a matrix fail. Keep the shape (`tf.where(cond, x, 0)`), or mask outside
-    of the jitted function.
+    Reduced or returned it is right, and so is what is computed of it element by element; its `cumsum` is empty or crashes, its
+    last element and `tf.roll` are wrong, a reversed slice and a product with a matrix fail. Keep the shape
+    (`tf.where(cond, x, 0)`), or mask outside of the jitted function.
     """
 
     code = "TFF161"
