@@ -124,7 +124,6 @@ def through(x):
 def nested(x):
     values = filled(x)
 
-    @tf.function  # expect: TFF173
     def total():
         return tf.reduce_sum(values.stack())
 

@@ -1,8 +1,5 @@
-# An eager TensorArray, a list of tensors, goes into jitted code; a test waits for the error; sums under a tape outside.
-# observed: passed 3.0 | raised | added 3.0
-# eager: passed 3.0 | ends with AssertionError: UnimplementedError not raised
-import unittest
-
+# An eager TensorArray, a list of tensors, goes into jitted code, and a tape outside records sums.
+# observed: passed 3.0 | added 3.0
 import tensorflow as tf
 
 DONE = tf.TensorArray(tf.float32, size=2, clear_after_read=False).write(0, 1.0).write(1, 2.0)
@@ -19,24 +16,12 @@ def passed(x):
 
 
 @tf.function(jit_compile=True)
-def energy(x):
-    y = tf.constant(1.0)
-    for _ in tf.range(3):
-        y = y * x
-    return y
-
-
-@tf.function(jit_compile=True)
 def added(x):
     return tf.while_loop(lambda i, y: i < 3, lambda i, y: (i + 1, x + y), (tf.constant(0), 0.0))[1]
 
 
 print("passed", float(passed(tf.constant(1.0))))
 weight = tf.Variable(2.0)
-with unittest.TestCase().assertRaises(tf.errors.UnimplementedError):
-    with tf.GradientTape() as tape:
-        energy(weight)
-print("raised")
 with tf.GradientTape() as tape:
     y = added(weight)
 print("added", float(tape.gradient(y, weight)))
