@@ -231,7 +231,8 @@ def only_adds(body: ast.AST | None) -> bool:
     state = [argument.arg for argument in body.args.args]
     parts = body.body.elts if isinstance(body.body, (ast.Tuple, ast.List)) else [body.body]
     return len(parts) == len(state) and all(
-        isinstance(part, ast.Name) and part.id == name or _is_added(name, part, state) for name, part in zip(state, parts)
+        isinstance(part, ast.Name) and part.id == name or _is_added(name, part, state)
+        for name, part in zip(state, parts)
     )
 
 

@@ -188,11 +188,7 @@ class StaticShapeNone(Rule):
     @on(Iterated)
     def iterated(self, fact: Iterated) -> Iterator[Finding]:
         """Unpacking a shape of unknown rank."""
-        if (
-            fact.value.kind == Kind.SHAPE
-            and fact.value.loose == RANK
-            and fact.how != "assert"
-        ):
+        if fact.value.kind == Kind.SHAPE and fact.value.loose == RANK and fact.how != "assert":
             yield self._found(_unpacked(fact), fact.place, "fails", NO_RANK)
 
     @on(Formatted)

@@ -156,9 +156,7 @@ class XlaLoopConstant(CompiledRule):
         call = fact.place.via[-1] if fact.place.via else None
         if isinstance(call, ast.Call) and any(keyword.arg == "shape_invariants" for keyword in call.keywords):
             bound = fact.place.scope.bindings
-            return any(
-                binding.kind == "param" for part in _names(fact.node) for binding in bound.get(part.id, ())
-            )
+            return any(binding.kind == "param" for part in _names(fact.node) for binding in bound.get(part.id, ()))
         statement = fact.place.statement
         if not isinstance(statement, ast.Assign) or statement.value is not fact.node:
             return False

@@ -179,7 +179,9 @@ class XlaTensorArrayBoundary(CompiledRule):
             return
         name = node.func.value if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else None
         owner = fact.place.scope.owner(name.id) if isinstance(name, ast.Name) else None
-        if owner is None or owner is fact.place.scope or owner.node not in self.file.reached or self._is_jitted(owner):
+        if name is None or owner is None or owner is fact.place.scope:
+            return
+        if owner.node not in self.file.reached or self._is_jitted(owner):
             return
         yield self.at(
             node,
