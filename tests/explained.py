@@ -106,6 +106,7 @@ NO_DIFFERENCE = {
     "tensors/flow_tensor_hash_bad_05": "a tensor has no hash in eager code either",
     "tensors/gh_075_label_dict_lookup_in_map": "tf.data traces its functions in debug mode too",
     "tensors/trace_python_step_bad_03": "a literal step is the same in each eager call too",
+    "tensors/python_step_bad_41": "a literal step is the same in each eager call too",
     "tensors/flow_tensor_iteration_bad_07": "tf.data traces its functions in debug mode too",
     "tensors/static_shape_none_bad_11": "get_concrete_function traces in debug mode too",
     "tensors/static_shape_none_bad_12": "tf.data traces its functions in debug mode too",

@@ -7,7 +7,7 @@ Such lists can't leave a program that XLA compiles, so a tape outside of it can'
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from flake8_tffunction.flow.values import Kind, Trust, Value
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 MAPS: Final = frozenset(
     {"tf.map_fn", "tf.scan", "tf.foldl", "tf.foldr", "keras.ops.map", "keras.ops.scan", "keras.ops.fori_loop"}
 )
+WHILES: Final = {"tf.while_loop": 7, "keras.ops.while_loop": 3}
+"""Function -> position of its `maximum_iterations`."""
 RECURRENT: Final = frozenset(
     {
         "keras.layers.LSTM",
@@ -161,16 +163,12 @@ class _Body:
         callee = self.file.evaluate(node.func, self.scope)
         arguments = [*node.args, *(k.value for k in node.keywords)]
         name = callee.name or ""
-        if name in MAPS or name in ("tf.while_loop", "keras.ops.while_loop"):
-            if any(
-                self.carries(a) or self._reads_variables(self.file.evaluate(a, self.scope).node)
-                for a in arguments
-                if not isinstance(a, ast.Starred)
-            ):
-                bounded = (
-                    name in MAPS or len(node.args) > 5 or any(k.arg == "maximum_iterations" for k in node.keywords)
-                )
-                yield Work(LOOP if bounded else UNBOUNDED, node)
+        if name in MAPS or name in WHILES:
+            given = [(a, self.file.evaluate(a, self.scope).node) for a in arguments if not isinstance(a, ast.Starred)]
+            if name in WHILES and any(only_adds(function) for _, function in given[1:]):
+                return
+            if any(self.carries(a) or self._reads_variables(function) for a, function in given):
+                yield Work(LOOP if name in MAPS or is_bounded(node, name) else UNBOUNDED, node)
         elif callee.of in RECURRENT and callee.kind == Kind.STATEFUL:
             if not _is_unrolled(callee) and (self.variables or any(map(self.carries, arguments))):
                 yield Work(LOOP, node)
@@ -221,6 +219,23 @@ def keeps_steps(loop: ast.For | ast.While, name: str) -> bool:
     return any(target == name and not _is_sum(target, value, op, loop) for target, value, op in _stores(loop))
 
 
+def is_bounded(call: ast.Call, name: str) -> bool:
+    """Whether a call of one of `WHILES` limits the number of its turns."""
+    return len(call.args) > WHILES[name] or any(keyword.arg == "maximum_iterations" for keyword in call.keywords)
+
+
+def only_adds(body: ast.AST | None) -> bool:
+    """Whether the body of a `tf.while_loop`, a lambda, only adds to its state what is the same in each turn."""
+    if not isinstance(body, ast.Lambda):
+        return False
+    state = [argument.arg for argument in body.args.args]
+    parts = body.body.elts if isinstance(body.body, (ast.Tuple, ast.List)) else [body.body]
+    return len(parts) == len(state) and all(
+        isinstance(part, ast.Name) and part.id == name or _is_added(name, part, state)
+        for name, part in zip(state, parts)
+    )
+
+
 def _stores(loop: ast.For | ast.While) -> Iterator[tuple[str, ast.expr, ast.operator | None]]:
     """(name, value, operator of an augmented assignment) of what the body of a loop binds."""
     for node in (inner for statement in loop.body for inner in ast.walk(statement)):
@@ -242,23 +257,26 @@ def _stores(loop: ast.For | ast.While) -> Iterator[tuple[str, ast.expr, ast.oper
 
 def _is_sum(name: str, value: ast.expr, op: ast.operator | None, loop: ast.For | ast.While) -> bool:
     """Whether a turn only adds to a name what is the same in each turn."""
-    if op is None:
-        if not isinstance(value, ast.BinOp):
-            return False
-        op = value.op
-        own = [isinstance(side, ast.Name) and side.id == name for side in (value.left, value.right)]
-        if own == [True, False]:
-            value = value.right
-        elif own == [False, True] and isinstance(op, ast.Add):
-            value = value.left
-        else:
-            return False
     bound = {target for target, _, _ in _stores(loop)}
     if isinstance(loop, ast.For):
         bound |= {n.id for n in ast.walk(loop.target) if isinstance(n, ast.Name)}
-    return isinstance(op, (ast.Add, ast.Sub)) and not any(
-        isinstance(node, ast.Name) and node.id in bound for node in ast.walk(value)
-    )
+    if op is None:
+        return _is_added(name, value, bound)
+    return isinstance(op, (ast.Add, ast.Sub)) and not _reads(value, bound)
+
+
+def _is_added(name: str, value: ast.expr, bound: Collection[str]) -> bool:
+    """Whether a value is a name and something added to it, in which no name of `bound` is."""
+    if not isinstance(value, ast.BinOp):
+        return False
+    own = [isinstance(side, ast.Name) and side.id == name for side in (value.left, value.right)]
+    if own == [True, False]:
+        return isinstance(value.op, (ast.Add, ast.Sub)) and not _reads(value.right, bound)
+    return own == [False, True] and isinstance(value.op, ast.Add) and not _reads(value.left, bound)
+
+
+def _reads(expr: ast.expr, names: Collection[str]) -> bool:
+    return any(isinstance(node, ast.Name) and node.id in names for node in ast.walk(expr))
 
 
 def _is_unrolled(layer: Value) -> bool:

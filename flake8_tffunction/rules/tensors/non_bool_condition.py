@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Branched, Operated
@@ -69,7 +68,7 @@ class NonBoolCondition(Rule):
     @on(Branched)
     def branched(self, fact: Branched) -> Iterator[Finding]:
         test = getattr(fact.node, "test", None)
-        if fact.staged and _is_no_bool(fact.test) and test is not None and not _is_not(test):
+        if fact.staged and _is_no_bool(fact.test) and test is not None:
             yield self.at(test, fact.place, dtype=fact.test.dtype)
 
     @on(Operated)
@@ -89,9 +88,3 @@ class NonBoolCondition(Rule):
 
 def _is_no_bool(value: Value) -> bool:
     return value.is_symbolic and value.dtype is not None and value.dtype != "bool"
-
-
-def _is_not(test: ast.expr) -> bool:
-    return isinstance(test, (ast.BoolOp, ast.UnaryOp)) and not (
-        isinstance(test, ast.UnaryOp) and not isinstance(test.op, ast.Not)
-    )

@@ -92,7 +92,7 @@ class NumpyMethod(Rule):
 
 
 def _is_traced(value: Value, node: ast.expr) -> bool:
-    if value.must(Kind.VARIABLE) or value.is_symbolic:
+    if value.must(Kind.VARIABLE):
         return True
     if value.origin & Origin.OUTER or value.kind & ~(
         Kind.TENSOR | Kind.TUPLE | Kind.LIST | Kind.DICT | Kind.UNKNOWN | Kind.NONE

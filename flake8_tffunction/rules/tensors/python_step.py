@@ -98,18 +98,15 @@ class PythonStep(Rule):
         ),
     )
     def called(self, fact: Called) -> Iterator[Finding]:
-        step = fact.keywords.get("step")
         name = fact.callee.name or ""
         if name in POSITIONS:
             position = POSITIONS[name]
-            if step is None and position is not None and position < len(fact.args):
-                step = fact.args[position]
-        elif fact.method == "as_default":
-            step = step or (fact.args[0] if fact.args else None)
-        elif name != "tf.summary.experimental.set_step":
-            return
+        elif fact.method == "as_default" or name == "tf.summary.experimental.set_step":
+            position = 0
         else:
-            step = step or (fact.args[0] if fact.args else None)
+            return
+        own = None if position is None else fact.args[position : position + 1]
+        step = fact.keywords.get("step", own[0] if own else None)
         if step is not None and _is_frozen(step):
             yield self.at(fact.node, fact.place)
 

@@ -116,7 +116,8 @@ class StaticShapeNone(Rule):
                 yield self._found(node, fact.place, "fails")
                 return
             if fact.op in ("==", "!=") and _is_compared(value, other):
-                yield self._found(node, fact.place, f"is {fact.op == '!='}")
+                how = NONE if is_unknown(value) else HOLDS
+                yield self._found(node, fact.place, f"is {fact.op == '!='}", how)
                 return
             if (
                 fact.op in ("in", "not in")
@@ -129,11 +130,7 @@ class StaticShapeNone(Rule):
 
     def _truth(self, fact: Operated) -> Iterator[Finding]:
         """`n or 1`, `n and n > 2`: None is false. `n or tf.shape(x)[0]` is how to write it."""
-        if (
-            fact.op == "not"
-            or not isinstance(fact.node, ast.BoolOp)
-            or self._asks_for_shape(fact.place.statement, fact.place)
-        ):
+        if not isinstance(fact.node, ast.BoolOp) or self._asks_for_shape(fact.place.statement, fact.place):
             return
         for value, node in zip(fact.operands[:-1], fact.node.values):
             if is_unknown(value):
@@ -142,11 +139,12 @@ class StaticShapeNone(Rule):
 
     @on(Branched)
     def branched(self, fact: Branched) -> Iterator[Finding]:
-        """`if n:`"""
+        """`if n:`, `if rows(x):`"""
         test = getattr(fact.node, "test", None)
         if (
             is_unknown(fact.test)
-            and isinstance(test, (ast.Name, ast.Subscript, ast.Attribute))
+            and isinstance(test, ast.expr)
+            and not isinstance(test, ast.BoolOp)
             and not self._asks_for_shape(fact.node, fact.place)
         ):
             yield self._found(test, fact.place, "is false")
@@ -190,11 +188,7 @@ class StaticShapeNone(Rule):
     @on(Iterated)
     def iterated(self, fact: Iterated) -> Iterator[Finding]:
         """Unpacking a shape of unknown rank."""
-        if (
-            fact.value.kind == Kind.SHAPE
-            and fact.value.loose == RANK
-            and fact.how in ("unpack", "star", "for", "comprehension")
-        ):
+        if fact.value.kind == Kind.SHAPE and fact.value.loose == RANK and fact.how != "assert":
             yield self._found(_unpacked(fact), fact.place, "fails", NO_RANK)
 
     @on(Formatted)
@@ -244,12 +238,7 @@ def _is_compared(value: Value, other: Value) -> bool:
     """A dimension beside a number, a whole shape beside a list of numbers: never equal."""
     if is_unknown(value):
         return not other.kind & (Kind.NONE | Kind.UNKNOWN)
-    if (
-        value.kind != Kind.SHAPE
-        or value.loose == RANK
-        or not holds_unknown(value)
-        or other.kind not in (Kind.LIST, Kind.TUPLE)
-    ):
+    if not holds_unknown(value) or other.kind not in (Kind.LIST, Kind.TUPLE):
         return False
     return other.items is not None and all(item.kind == Kind.NUMBER for item in other.items)
 

@@ -100,11 +100,17 @@ class TensorAsPythonIndex(Rule):
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
         """`rows[i] = x`."""
-        if fact.what in ("item", "del item") and fact.owner is not None and fact.under is not None:
+        if fact.owner is not None and fact.under is not None:
             yield from self._indexed(fact.node, fact, fact.owner, fact.under)
 
     def _indexed(self, node: ast.expr, fact: Subscripted | Stored, owner: Value, key: Value) -> Iterator[Finding]:
-        symbolic = key.is_symbolic or key.of == "builtins.slice" and key.elem is not None and _in_slice(key)
+        symbolic = (
+            key.is_symbolic
+            or key.of == "builtins.slice"
+            and _in_slice(key)
+            or owner.must(Kind.DICT)
+            and _holds_tensor(key)
+        )
         if not symbolic or not isinstance(node, ast.Subscript):
             return
         text = _short(node.value)

@@ -24,6 +24,13 @@ ITERATING = {
     "functools.reduce": "tf.foldl",
 }
 """Python that iterates its argument, and what does it in the graph."""
+ITERATED = {
+    "builtins.zip": slice(None),
+    "builtins.map": slice(1, None),
+    "builtins.filter": slice(1, 2),
+    "functools.reduce": slice(1, 2),
+}
+"""Which arguments of a call are iterated, where it is not the first alone: `sum(parts, start)` only adds to the tensor."""
 FORMS = {"unpack": "unpacking", "star": "`*`", "comprehension": "a comprehension"}
 
 
@@ -105,8 +112,8 @@ class TensorIteration(Rule):
         name = fact.callee.name or ""
         if name not in ITERATING or fact.place.in_init_scope:
             return
-        args = fact.args[1:] if name in ("builtins.map", "builtins.filter", "functools.reduce") else fact.args
-        if name in ("builtins.min", "builtins.max") and len(args) > 1:
+        args = fact.args[ITERATED.get(name, slice(1))]
+        if name in ("builtins.min", "builtins.max") and len(fact.args) > 1:
             return  # compares its arguments: TFF154
         if any(value.is_symbolic and not may_be_nest(value, fact.place) for value in args):
             yield self.at(fact.node, fact.place, how=f"`{fact.text}`", instead=ITERATING[name])

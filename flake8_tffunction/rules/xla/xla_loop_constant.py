@@ -4,10 +4,9 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.compiling import BOUNDED, sizes, turns_with
-from flake8_tffunction.flow.facts import TENSOR, Called, Invoked, Looped, Place
-from flake8_tffunction.flow.list_work import keeps_steps
+from flake8_tffunction.flow.facts import Called, Invoked, Looped, Place
+from flake8_tffunction.flow.list_work import is_bounded, keeps_steps, only_adds
 from flake8_tffunction.flow.taping import in_tape, unbounded
-from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
 
 
@@ -100,22 +99,9 @@ class XlaLoopConstant(CompiledRule):
     @on(Called)
     def called(self, fact: Called) -> Iterator[Finding]:
         if not fact.place.in_xla:
-            traced = fact.callee.traced
-            if (
-                fact.callee.kind == Kind.GRAPHFN
-                and traced is not None
-                and traced.jit
-                and isinstance(fact.node, ast.Call)
-            ):
-                yield from self._taped(fact.node, fact.place)
             return
-        if fact.callee.name == "tf.while_loop" and "maximum_iterations" not in fact.keywords and len(fact.args) < 6:
-            if in_tape(self.file, fact.place) and any(
-                v.is_symbolic and not _counts(v.dtype) for v in self._state(fact)
-            ):
-                yield self._endless(fact.node, fact.place)
-        if fact.place.staged is None:
-            return
+        if fact.callee.name == "tf.while_loop" and in_tape(self.file, fact.place) and self._keeps(fact):
+            yield self._endless(fact.node, fact.place)
         for expr, value in sizes(fact) if fact.callee.name not in BOUNDED else ():
             name = turns_with(self.file, expr, fact.place) if value.holds_symbolic else None
             if name is not None:
@@ -136,8 +122,6 @@ class XlaLoopConstant(CompiledRule):
     def looped(self, fact: Looped) -> Iterator[Finding]:
         if (
             isinstance(fact.node, ast.While)
-            and fact.staged
-            and fact.kind == TENSOR
             and fact.place.in_xla
             and in_tape(self.file, fact.place)
             and any(not _counts(c.after.dtype) and keeps_steps(fact.node, name) for name, c in fact.carried.items())
@@ -147,48 +131,53 @@ class XlaLoopConstant(CompiledRule):
     @on(Invoked)
     def invoked(self, fact: Invoked) -> Iterator[Finding]:
         if fact.traced.jit:
-            yield from self._taped(fact.node, None, fact)
-
-    def _taped(self, call: ast.Call, place: Place | None, fact: Invoked | None = None) -> Iterator[Finding]:
-        scope = place.scope if place is not None else fact.scope if fact is not None else None
-        if scope is not None:
-            for loop in unbounded(self.file, call, scope):
-                yield self._endless(loop, place)
+            for loop in unbounded(self.file, fact.node, fact.scope):
+                yield self._endless(loop, None)
 
     def _endless(self, node: ast.AST, place: Place | None) -> Finding:
         return self.at(
             node, place, what="XLA takes no gradient of a loop without a bound: use `tf.range` or `maximum_iterations`"
         )
 
-    def _state(self, fact: Called) -> Iterator[Value]:
-        state = fact.keywords.get("loop_vars") or (fact.args[2] if len(fact.args) > 2 else None)
-        yield from (state.items or ()) if state is not None else ()
+    def _keeps(self, fact: Called) -> bool:
+        """Whether the gradient of a `tf.while_loop` needs the values of its turns."""
+        if isinstance(fact.node, ast.Call) and is_bounded(fact.node, "tf.while_loop"):
+            return False
+        state = fact.keywords.get("loop_vars", fact.args[2] if len(fact.args) > 2 else None)
+        body = fact.keywords.get("body", fact.args[1] if len(fact.args) > 1 else None)
+        if state is None or body is None or only_adds(body.node):
+            return False
+        return any(
+            isinstance(part.const, float) or part.is_symbolic and not _counts(part.dtype) for part in state.items or ()
+        )
 
     def _grows(self, fact: Called) -> bool:
         """Whether a turn makes the value that it carries to the next one longer: `x = tf.concat([x, ...], 0)`."""
-        statement, node = fact.place.statement, fact.node
-        parts = node.args[0] if isinstance(node, ast.Call) and node.args else None
         call = fact.place.via[-1] if fact.place.via else None
         if isinstance(call, ast.Call) and any(keyword.arg == "shape_invariants" for keyword in call.keywords):
             bound = fact.place.scope.bindings
-            names = {part.id for part in getattr(parts, "elts", ()) if isinstance(part, ast.Name)}
-            return any(binding.kind == "param" for name in names for binding in bound.get(name, ()))
-        if (
-            not isinstance(statement, ast.Assign)
-            or statement.value is not node
-            or not isinstance(parts, (ast.List, ast.Tuple))
-        ):
+            return any(binding.kind == "param" for part in _names(fact.node) for binding in bound.get(part.id, ()))
+        statement = fact.place.statement
+        if not isinstance(statement, ast.Assign) or statement.value is not fact.node:
             return False
         target = statement.targets[0]
-        if not isinstance(target, ast.Name) or len(parts.elts) < 2:
+        if not isinstance(target, ast.Name) or all(part.id != target.id for part in _names(fact.node)):
             return False
-        held = [part for part in parts.elts if isinstance(part, ast.Name) and part.id == target.id]
         loops = [region.node for region in fact.place.regions if region.staged and region.what in ("for", "while")]
-        return (
-            bool(held)
-            and any(any(inner is statement for inner in ast.walk(loop)) for loop in loops)
-            and (any(True for _ in self.file.sites("set_loop_options")) or None in (fact.result.shape or ()))
+        return any(inner is statement for loop in loops for inner in ast.walk(loop)) and (
+            # (what has a known length TensorFlow itself refuses, unless an option lets it go on to XLA)
+            not all(isinstance(size, int) for size in fact.result.shape or ("?",))
+            or any(True for _ in self.file.sites("set_loop_options"))
         )
+
+
+def _names(concat: ast.expr) -> list[ast.Name]:
+    """The names that a call of `tf.concat` puts together with something else."""
+    assert isinstance(concat, ast.Call)
+    parts = next((k.value for k in concat.keywords if k.arg == "values"), concat.args[0] if concat.args else None)
+    if not isinstance(parts, (ast.List, ast.Tuple)) or len(parts.elts) < 2:
+        return []
+    return [part for part in parts.elts if isinstance(part, ast.Name)]
 
 
 def _counts(dtype: str | None) -> bool:

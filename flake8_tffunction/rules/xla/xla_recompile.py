@@ -7,6 +7,7 @@ from flake8_tffunction.flow.compiling import changes, sizes
 from flake8_tffunction.flow.facts import TENSOR, Called, Invoked, Place, Subscripted
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
+from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.wording import written
 
 
@@ -91,7 +92,7 @@ class XlaRecompile(CompiledRule):
         for part in parts:
             bounds = (part.lower, part.upper, part.step) if isinstance(part, ast.Slice) else (part,)
             for bound in bounds:
-                if bound is None or not self._is_number(bound, fact, alone=bound is index):
+                if bound is None or not self._is_number(bound, fact.place.scope):
                     continue
                 name = changes(self.file, bound, fact.place)
                 if name is not None:
@@ -111,12 +112,10 @@ class XlaRecompile(CompiledRule):
         """Whether XLA compiles a place, outside of the loops in which sizes are fixed."""
         return place.in_xla and not any(r.staged and (r.kind == TENSOR or r.what == "callback") for r in place.regions)
 
-    def _is_number(self, bound: ast.expr, fact: Subscripted, alone: bool) -> bool:
+    def _is_number(self, bound: ast.expr, scope: Scope) -> bool:
         """Whether a bound or index is an integer tensor, and no mask."""
-        value = fact.key if alone else self.file.evaluate(bound, fact.place.scope)
-        if isinstance(bound, ast.Compare) or value.dtype == "bool":
-            return False
-        return value.is_tensor or not alone
+        value = self.file.evaluate(bound, scope)
+        return value.is_tensor and value.dtype != "bool"
 
     def _report(self, node: ast.AST, place: Place, name: str, use: str) -> Finding:
         instead = "use `tf.gather`" if use == "index" else "mask to a fixed size"

@@ -100,12 +100,7 @@ class XlaTensorArrayBoundary(CompiledRule):
 
     @on(Left)
     def left(self, fact: Left) -> Iterator[Finding]:
-        if (
-            fact.how == "return"
-            and isinstance(fact.node, ast.Return)
-            and fact.node.value is not None
-            and fact.value is not None
-        ):
+        if isinstance(fact.node, ast.Return) and fact.node.value is not None and fact.value is not None:
             yield from self._returned(fact.node, fact.node.value, fact.value, fact.place)
 
     @on(Ended)
@@ -115,7 +110,7 @@ class XlaTensorArrayBoundary(CompiledRule):
 
     def _returned(self, node: ast.AST, expr: ast.expr, value: Value, place: Place) -> Iterator[Finding]:
         traced = place.traced
-        if not traced.is_graph_function or not traced.jit or place.function is not traced.node or _boundary(place) != 0:
+        if not traced.is_graph_function or not traced.jit or place.function is not traced.node:
             return
         array = _held(value)
         if array is None or array.origin & Origin.OUTER or self._is_given_eagerly(traced) or self._is_inner(traced):
@@ -150,9 +145,9 @@ class XlaTensorArrayBoundary(CompiledRule):
             yield from self._read_from_outside(fact)
             return
         traced = fact.callee.traced
-        if fact.callee.kind != Kind.GRAPHFN or traced is None or not traced.jit or not isinstance(fact.node, ast.Call):
+        if traced is None or not traced.jit or not isinstance(fact.node, ast.Call):
             return
-        if any(_is_array(value) for value in (*fact.args, *fact.keywords.values())) and self._uses_arrays(traced, fact):
+        if self._uses_arrays(traced, fact):
             yield self.at(
                 fact.node,
                 fact.place,
@@ -179,23 +174,20 @@ class XlaTensorArrayBoundary(CompiledRule):
     def _read_from_outside(self, fact: Called) -> Iterator[Finding]:
         """A jitted function that is nested in traced code uses a TensorArray of the function around it."""
         array, node = fact.receiver, fact.node
-        first = _boundary(fact.place)
-        if first == 0 or array is None or not array.must(Kind.TENSORARRAY) or fact.method == "size":
+        is_whole = fact.place.regions[0].what == "xla"  # XLA compiles all of the trace
+        if is_whole or array is None or not array.must(Kind.TENSORARRAY) or fact.method == "size":
             return
         name = node.func.value if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else None
         owner = fact.place.scope.owner(name.id) if isinstance(name, ast.Name) else None
-        inner = fact.place.scope.function
-        if owner is not None and inner is not None and owner is not inner and owner.node in self.file.reached:
-            if (
-                isinstance(name, ast.Name)
-                and any(r.what == "xla" for r in fact.place.regions)
-                and not self._is_jitted(owner)
-            ):
-                yield self.at(
-                    node,
-                    fact.place,
-                    what=f"a TensorArray can't enter jitted code: pass `{name.id}.stack()`, or jit the caller too",
-                )
+        if name is None or owner is None or owner is fact.place.scope:
+            return
+        if owner.node not in self.file.reached or self._is_jitted(owner):
+            return
+        yield self.at(
+            node,
+            fact.place,
+            what=f"a TensorArray can't enter jitted code: pass `{written(name)}.stack()`, or jit the caller too",
+        )
 
     # -- a tape outside ----------------------------------------------------------------------------------------------
 
@@ -211,11 +203,6 @@ class XlaTensorArrayBoundary(CompiledRule):
                 place,
                 what=f"a tape outside can't record jitted `{written(call.func)}`: take the gradient inside or jit both",
             )
-
-
-def _boundary(place: Place) -> int:
-    """How many regions of the trace lie outside of what XLA compiles; 0 if the root itself is jitted."""
-    return next((n for n, region in enumerate(place.regions) if region.what == "xla"), len(place.regions))
 
 
 def _is_array(value: Value) -> bool:
