@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import PYTHON, Called, Place, Region, Stored
 from flake8_tffunction.flow.liveness import bound_by, read_by
-from flake8_tffunction.flow.regions import BRANCHES, LOOPS, own_regions
+from flake8_tffunction.flow.regions import BRANCHES, LOOPS, made_in, own_regions
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
@@ -165,7 +165,7 @@ class ContainerInTensorFlow(Rule):
     def around(self, place: Place, born: ast.AST, name: str | None, kinds: frozenset[str]) -> Region | None:
         """The outermost graph branch or loop around a change, of those that began when the object was there."""
         for region in own_regions(place):
-            if region.staged and region.what in kinds and not _made_in(born, region) and self.seen(place, region, name):
+            if region.staged and region.what in kinds and not made_in(born, region) and self.seen(place, region, name):
                 return region
         if not within(born, place.function):
             return next(
@@ -207,12 +207,6 @@ def _root(node: ast.expr) -> str | None:
     return node.id if isinstance(node, ast.Name) else None
 
 
-def _made_in(born: ast.AST, region: Region) -> bool:
-    """Whether an object is made in the branch or loop itself."""
-    if region.what == "rest":
-        return getattr(born, "lineno", 0) > (getattr(region.node, "end_lineno", None) or 0)
-    return within(born, region.node)
-
 
 def _followed(index: ast.expr, place: Place, owner: Value) -> bool:
     """Whether AutoGraph follows the element at an index: a constant, or a name that the branches and loops around do not bind."""
@@ -225,6 +219,6 @@ def _followed(index: ast.expr, place: Place, owner: Value) -> bool:
     outer = [
         region
         for region in own_regions(place)
-        if region.staged and owner.born is not None and not _made_in(owner.born, region)
+        if region.staged and owner.born is not None and not made_in(owner.born, region)
     ]
     return not any(read_by(index) & bound_by([region.node]) for region in outer[:1])
