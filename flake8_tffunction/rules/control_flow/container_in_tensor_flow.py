@@ -119,39 +119,37 @@ class ContainerInTensorFlow(Rule):
     def called(self, fact: Called) -> Iterator[Finding]:
         if not fact.place.regions or not isinstance(fact.node, ast.Call):
             return
-        if fact.callee.name == "builtins.setattr" and fact.args and fact.args[0].kind == Kind.OBJECT:
-            yield from self.changed(fact.node, fact.place, fact.args[0], fact.node.args[0], frozenset({*BRANCHES}))
+        func = fact.node.func
+        if fact.callee.name == "builtins.setattr":
+            if fact.args:
+                yield from self.changed(fact.node, fact.place, fact.args[0], fact.node.args[0], frozenset({*BRANCHES}))
             return
         change = mutated(fact)
-        if change is not None and change[0].must(Kind.CONTAINER):
-            written = (
-                fact.node.func.value
-                if isinstance(fact.node.func, ast.Attribute) and fact.receiver is change[0]
-                else fact.node.args[0]
-            )
+        if change is not None:
+            written: ast.expr = fact.node  # of `append = rows.append` nothing tells the name
+            if fact.callee.name in host.MUTATED_ARGUMENT:
+                written = fact.node.args[0]
+            elif isinstance(func, ast.Attribute):
+                written = func.value
             yield from self.changed(fact.node, fact.place, change[0], written, BRANCHES | LOOPS)
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
         if not fact.place.regions:
             return
-        if fact.what == "name" and fact.augmented and fact.old is not None and fact.old.must(Kind.CONTAINER):
+        if isinstance(fact.node, ast.Subscript):
+            if fact.owner is not None and fact.owner.must(Kind.CONTAINER):
+                for finding in self.changed(fact.node, fact.place, fact.owner, fact.node.value, BRANCHES | LOOPS):
+                    if fact.what == "del item" or not _followed(fact.node.slice, fact.place, fact.owner):
+                        yield finding
+        elif fact.augmented and fact.old is not None and fact.old.must(Kind.CONTAINER):
             yield from self.changed(fact.node, fact.place, fact.old, fact.node, BRANCHES)
-        elif (
-            fact.what == "item"
-            and fact.owner is not None
-            and fact.owner.must(Kind.CONTAINER)
-            and isinstance(fact.node, ast.Subscript)
-        ):
-            for finding in self.changed(fact.node, fact.place, fact.owner, fact.node.value, BRANCHES | LOOPS):
-                if not _followed(fact.node.slice, fact.place, fact.owner):
-                    yield finding
 
     def changed(
         self, node: ast.AST, place: Place, owner: Value, written: ast.expr, kinds: frozenset[str]
     ) -> Iterator[Finding]:
         """A finding if a graph branch or loop changes an object that was there before it and is looked at later."""
-        if not place.converted or owner.origin != Origin.FRESH or owner.born is None:
+        if owner.origin != Origin.FRESH or owner.born is None:
             return
         region = self.around(place, owner.born, _root(written), kinds)
         if region is not None:
@@ -167,21 +165,13 @@ class ContainerInTensorFlow(Rule):
         for region in own_regions(place):
             if region.staged and region.what in kinds and not made_in(born, region) and self.seen(place, region, name):
                 return region
-        if not within(born, place.function):
-            return next(
-                (
-                    r
-                    for r in place.regions[: place.own]
-                    if r.staged and r.what == "callback" and not within(born, r.node) and self.is_older(born, r)
-                ),
-                None,
-            )
-        return None
+        callbacks = (r for r in place.regions[: place.own] if r.staged and r.what == "callback")
+        return next((r for r in callbacks if not within(born, r.node) and self.is_older(born, r)), None)
 
     def is_older(self, born: ast.AST, region: Region) -> bool:
         """Whether an object is made by the function that hands the callback over, and not by one that the callback calls."""
         around = function_around(region.node, self.file.index_of(region.node))
-        return around is not None and function_around(born, self.file.index_of(born)) is around
+        return function_around(born, self.file.index_of(born)) is around
 
     def seen(self, place: Place, region: Region, name: str | None) -> bool:
         """Whether somebody looks into the container after the branch or loop, or in a later turn."""
@@ -210,15 +200,10 @@ def _root(node: ast.expr) -> str | None:
 
 def _followed(index: ast.expr, place: Place, owner: Value) -> bool:
     """Whether AutoGraph follows the element at an index: a constant, or a name that the branches and loops around do not bind."""
-    if isinstance(index, ast.UnaryOp):
-        index = index.operand
-    if isinstance(index, ast.Constant):
+    regions = (region for region in own_regions(place) if region.staged)
+    outer = next((r for r in regions if owner.born is not None and not made_in(owner.born, r)), None)
+    if outer is None:
+        return False  # a callback: AutoGraph makes no branch of it
+    if isinstance(index, ast.Constant):  # -1 is none: it is an operator and a constant
         return True
-    if not isinstance(index, (ast.Name, ast.Attribute)):
-        return False
-    outer = [
-        region
-        for region in own_regions(place)
-        if region.staged and owner.born is not None and not made_in(owner.born, region)
-    ]
-    return not any(read_by(index) & bound_by([region.node]) for region in outer[:1])
+    return isinstance(index, (ast.Name, ast.Attribute)) and not read_by(index) & bound_by([outer.node])
