@@ -1,6 +1,7 @@
 # Handlers of operations' errors, by a tuple; a bare one that swallows AutoGraph's own error.
-# observed: InvalidArgumentError | -1.0 | InvalidArgumentError | 1.0 | 1.0
-# eager: 0.0 | 2.0 | 0.0 | 1.0 | 1.0
+# observed: InvalidArgumentError | -1.0 | InvalidArgumentError | 1.0 | NotImplementedError | -1.0 | 2.0 | 1.0
+#   | 1.0
+# eager: 0.0 | 2.0 | 0.0 | 1.0 | 1.0 | 1.0 | 2.0 | 1.0 | 1.0
 import tensorflow as tf
 
 
@@ -51,6 +52,47 @@ def finished(x):
     return x + y
 
 
+@tf.function
+def narrow(x):
+    try:
+        for _ in range(3):
+            if tf.reduce_sum(x) > 0.0:
+                break  # expect: TFF139
+    except KeyError:
+        return -x
+    return x
+
+
+@tf.function
+def last(x):
+    try:
+        for _ in range(3):
+            if tf.reduce_sum(x) > 0.0:
+                break  # expect: TFF139
+    except (KeyError, NotImplementedError):  # expect: TFF138
+        return -x
+    return x
+
+
+@tf.function
+def traced(x):
+    try:
+        y = x + 1.0
+    except tf.errors.OperatorNotAllowedInGraphError:
+        y = x
+    return y
+
+
+@tf.function
+def lifted(x):
+    with tf.init_scope():
+        try:
+            y = tf.debugging.check_numerics(tf.constant(float("nan")), "nan")
+        except tf.errors.InvalidArgumentError:
+            y = tf.constant(0.0)
+    return x + y
+
+
 def run(function, *args):
     try:
         print(function(*args).numpy())
@@ -63,4 +105,8 @@ run(listed, NAN)
 run(bare, tf.constant(1.0))
 run(plain, NAN)
 run(by_name, tf.constant(1.0))
+run(narrow, tf.constant(1.0))
+run(last, tf.constant(1.0))
+run(traced, tf.constant(1.0))
+run(lifted, tf.constant(1.0))
 run(finished, tf.constant(1.0))
