@@ -197,7 +197,6 @@ def _root(node: ast.expr) -> str | None:
     return node.id if isinstance(node, ast.Name) else None
 
 
-
 def _followed(index: ast.expr, place: Place, owner: Value) -> bool:
     """Whether AutoGraph follows the element at an index: a constant, or a name that the branches and loops around do not bind."""
     regions = (region for region in own_regions(place) if region.staged)

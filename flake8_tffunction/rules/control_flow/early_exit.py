@@ -4,13 +4,7 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import DATASET, ITERATOR, PYTHON, TENSOR, Left, Looped, Region
-from flake8_tffunction.flow.regions import (
-    STAGED_LOOPS,
-    innermost_loop,
-    is_forever,
-    own_regions,
-    tensor_branch_in,
-)
+from flake8_tffunction.flow.regions import STAGED_LOOPS, innermost_loop, is_forever, own_regions, tensor_branch_in
 from flake8_tffunction.flow.returns import ALWAYS, walk
 from flake8_tffunction.flow.values import Kind, Trust
 from flake8_tffunction.rules.base import Example, Finding, Rule, on

@@ -159,7 +159,20 @@ def broken_in_graph(x):
 
 
 NEGATIVE = tf.constant([-1.0, -1.0])
-functions = (aliased, heaped, deleted, deleted_by_name, last, by_attribute, by_setattr, by_cond, outer, skipped, skipped_in_graph, keyed)
+functions = (
+    aliased,
+    heaped,
+    deleted,
+    deleted_by_name,
+    last,
+    by_attribute,
+    by_setattr,
+    by_cond,
+    outer,
+    skipped,
+    skipped_in_graph,
+    keyed,
+)
 functions += (counted, offset, item_in_cond, broken_in_graph)
 for function in functions:
     try:

@@ -4,6 +4,7 @@
 # eager: wrong rank 1 | ValueError | wrong rank 1 | ValueError | positive | positive
 import tensorflow as tf
 
+
 @tf.function
 def checked(x):
     if x.shape.rank != 2:
