@@ -128,6 +128,7 @@ NO_DIFFERENCE = {
 """Traps: TensorFlow does the same without tf.function, or the eager run can't be made eager enough."""
 
 DIFFERENCE = {
+    "variables/argument_mutation_ok_42": "it is about Keras 2, and is run with Keras 3",
     "control_flow/unrolled_loop_ok_40": "a loop over names, and one without AutoGraph, can't be a loop of the graph",
     "retracing/python_value_arg_ok_16": "it shows its number of traces: one for each member",
     "control_flow/flow_branch_mismatch_ok_01": "a Python number comes back as a tensor",

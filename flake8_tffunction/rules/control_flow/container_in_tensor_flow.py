@@ -138,9 +138,9 @@ class ContainerInTensorFlow(Rule):
         if not fact.place.regions:
             return
         if isinstance(fact.node, ast.Subscript):
-            if fact.owner is not None and fact.owner.must(Kind.CONTAINER):
+            if fact.owner is not None and fact.owner.born is not None and fact.owner.must(Kind.CONTAINER):
                 for finding in self.changed(fact.node, fact.place, fact.owner, fact.node.value, BRANCHES | LOOPS):
-                    if fact.what == "del item" or not _followed(fact.node.slice, fact.place, fact.owner):
+                    if fact.what == "del item" or not _followed(fact.node.slice, fact.place, fact.owner.born):
                         yield finding
         elif fact.augmented and fact.old is not None and fact.old.must(Kind.CONTAINER):
             yield from self.changed(fact.node, fact.place, fact.old, fact.node, BRANCHES)
@@ -197,10 +197,9 @@ def _root(node: ast.expr) -> str | None:
     return node.id if isinstance(node, ast.Name) else None
 
 
-def _followed(index: ast.expr, place: Place, owner: Value) -> bool:
+def _followed(index: ast.expr, place: Place, born: ast.AST) -> bool:
     """Whether AutoGraph follows the element at an index: a constant, or a name that the branches and loops around do not bind."""
-    regions = (region for region in own_regions(place) if region.staged)
-    outer = next((r for r in regions if owner.born is not None and not made_in(owner.born, r)), None)
+    outer = next((region for region in own_regions(place) if region.staged and not made_in(born, region)), None)
     if outer is None:
         return False  # a callback: AutoGraph makes no branch of it
     if isinstance(index, ast.Constant):  # -1 is none: it is an operator and a constant

@@ -1,7 +1,8 @@
 # Containers that a branch makes, that nobody reads later, or that AutoGraph follows; helpers and callbacks with their own.
-# observed: [6. 6.] | [4. 4.] | [5. 5.] | [1. 1.] | [9. 9.] | [1. 1.] | [2. 2.] | [2. 2.] | [2. 2.] [4. 4.]
-import heapq
+# observed: [6. 6.] | [4. 4.] | [5. 5.] | [1. 1.] | [9. 9.] | [1. 1.] | [2. 2.] | [2. 2.] | [4. 4.] [4. 4.]
+#   [2. 2.] | [1. 1.] | [2. 2.] [4. 4.]
 import types
+from heapq import heappush
 
 import tensorflow as tf
 
@@ -62,6 +63,43 @@ def kth(x, k):
 
 
 @tf.function
+def kth_by_python(x, flag):
+    rows = [x, x]
+    if flag:
+        k = 1
+        if tf.reduce_sum(x) > 0.0:
+            rows[k] = x * 3.0
+    return tf.add_n(rows)
+
+
+@tf.function
+def kth_within(x):
+    if tf.reduce_sum(x) > 0.0:
+        rows = [x, x]
+        k = 0
+        if tf.reduce_sum(x) > 1.0:
+            rows[k] = x * 3.0
+        x = tf.add_n(rows)
+    return x
+
+
+@tf.function
+def assigned(x):
+    options = types.SimpleNamespace()
+    options.rows = [x]
+    if tf.reduce_sum(x) > 0.0:
+        options.rows = [x * 2.0]
+    return options.rows[0]
+
+
+@tf.function
+def spread(x, flag, assignment):
+    if flag:
+        setattr(*assignment)
+    return x
+
+
+@tf.function
 def unread(x):
     rows = []
     heap = []
@@ -70,7 +108,7 @@ def unread(x):
             continue
         rows.append(k)
     if tf.reduce_sum(x) > 0.0:
-        heapq.heappush(heap, 1)
+        heappush(heap, 1)
     return x
 
 
@@ -132,4 +170,6 @@ def broken(x):
 ONES = tf.constant([1.0, 1.0])
 for function in (branches, callbacks, in_rest, after_return, broken, unread, after_loop, other_branch):
     print(function(ONES).numpy())
+print(kth_by_python(ONES, True).numpy(), kth_within(ONES).numpy(), assigned(ONES).numpy())
+print(spread(ONES, False, (1, 2)).numpy())
 print(by_python(ONES, True).numpy(), kth(ONES, 0).numpy())

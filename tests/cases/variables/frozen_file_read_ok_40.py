@@ -10,7 +10,7 @@ LATEST = tf.Variable("note.txt")
 
 @tf.function
 def joined(folder):
-    return tf.io.read_file(tf.strings.join([folder, "note.txt"]))
+    return tf.io.read_file(tf.strings.join([folder, "note.txt"], "/"))
 
 
 @tf.function
@@ -101,7 +101,7 @@ def twice(function, *args):
 
 
 NOTE = tf.constant("note.txt")
-twice(joined, tf.constant("./"))
+twice(joined, tf.constant("."))
 twice(first, tf.constant("./"))
 twice(last, NOTE)
 twice(chosen, NOTE, tf.constant(True))

@@ -10,7 +10,7 @@ counts = np.zeros(1)
 state = types.SimpleNamespace(step=0)
 
 
-class Net(tf.Module):
+class Net(tf.keras.layers.Layer):
     def __init__(self):
         super().__init__()
         self.seen = False

@@ -1,5 +1,5 @@
 # Writes and reads of one file that nothing orders: by other names, through helpers, behind a branch, by constant paths.
-# observed: [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | []
+# observed: [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | [0] | []
 import tensorflow as tf
 
 
@@ -102,6 +102,12 @@ def own(config, text):
 
 
 @tf.function
+def own_named(config, text):
+    tf.io.write_file(contents=text, filename=config["path"])
+    return tf.io.read_file(filename=config["path"])  # expect: TFF128
+
+
+@tf.function
 def constant_after(path, text):
     tf.io.write_file(path, text)
     return tf.io.read_file("note.txt")  # expect: TFF127, TFF128
@@ -125,6 +131,7 @@ for function in (half_constant, named, made, handed, by_object, listed, constant
     show(function, TEXT, TEXT)
 show(helped, {"path": TEXT}, TEXT)
 show(own, {"path": TEXT}, TEXT)
+show(own_named, {"path": TEXT}, TEXT)
 show(spread, {"filename": TEXT}, TEXT)
 show(half_spread, {"filename": TEXT}, TEXT, TEXT)
 show(spread_first, {"filename": TEXT}, TEXT, TEXT)
