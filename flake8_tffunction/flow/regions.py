@@ -7,6 +7,7 @@ from typing import Final
 
 from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.facts import Place, Region
+from flake8_tffunction.source.layout import within
 
 BRANCHES: Final = frozenset({"if", "else", "rest"})
 LOOPS: Final = frozenset({"for", "while"})
@@ -32,3 +33,11 @@ def is_forever(region: Region) -> bool:
     """Whether a loop is `while True`."""
     node = region.node
     return isinstance(node, ast.While) and isinstance(node.test, ast.Constant) and bool(node.test.value)
+
+
+def made_in(born: ast.AST, region: Region) -> bool:
+    """Whether an object is made in a branch or loop itself; what follows a branch that has left is the other one."""
+    if region.what == "rest":
+        end: int = getattr(region.node, "end_lineno", None) or 0
+        return bool(getattr(born, "lineno", 0) > end)
+    return within(born, region.node)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import PYTHON, Called, Place, Region, Stored
 from flake8_tffunction.flow.liveness import bound_by, read_by
-from flake8_tffunction.flow.regions import BRANCHES, LOOPS, own_regions
+from flake8_tffunction.flow.regions import BRANCHES, LOOPS, made_in, own_regions
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
@@ -119,35 +119,35 @@ class ContainerInTensorFlow(Rule):
     def called(self, fact: Called) -> Iterator[Finding]:
         if not fact.place.regions or not isinstance(fact.node, ast.Call):
             return
-        if fact.callee.name == "builtins.setattr" and fact.args and fact.args[0].kind == Kind.OBJECT and fact.node.args:
-            yield from self.changed(fact.node, fact.place, fact.args[0], fact.node.args[0], frozenset({*BRANCHES}))
+        if fact.callee.name == "builtins.setattr":
+            if fact.args and fact.node.args:
+                yield from self.changed(fact.node, fact.place, fact.args[0], fact.node.args[0], frozenset({*BRANCHES}))
             return
         change = mutated(fact)
-        if change is not None and change[0].must(Kind.CONTAINER):
-            written = place_of(fact.node, host.MUTATED_ARGUMENT.get(fact.callee.name or ""))
+        if change is not None:
+            argument = host.MUTATED_ARGUMENT.get(fact.callee.name or "")
+            named = argument is not None or isinstance(fact.node.func, ast.Attribute)
+            # Of `append = rows.append` nothing tells the name.
+            written = place_of(fact.node, argument) if named else fact.node
             yield from self.changed(fact.node, fact.place, change[0], written, BRANCHES | LOOPS)
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
         if not fact.place.regions:
             return
-        if fact.what == "name" and fact.augmented and fact.old is not None and fact.old.must(Kind.CONTAINER):
+        if isinstance(fact.node, ast.Subscript):
+            if fact.owner is not None and fact.owner.born is not None and fact.owner.must(Kind.CONTAINER):
+                for finding in self.changed(fact.node, fact.place, fact.owner, fact.node.value, BRANCHES | LOOPS):
+                    if fact.what == "del item" or not _followed(fact.node.slice, fact.place, fact.owner.born):
+                        yield finding
+        elif fact.augmented and fact.old is not None and fact.old.must(Kind.CONTAINER):
             yield from self.changed(fact.node, fact.place, fact.old, fact.node, BRANCHES)
-        elif (
-            fact.what == "item"
-            and fact.owner is not None
-            and fact.owner.must(Kind.CONTAINER)
-            and isinstance(fact.node, ast.Subscript)
-        ):
-            for finding in self.changed(fact.node, fact.place, fact.owner, fact.node.value, BRANCHES | LOOPS):
-                if not _followed(fact.node.slice, fact.place, fact.owner):
-                    yield finding
 
     def changed(
         self, node: ast.AST, place: Place, owner: Value, written: ast.expr, kinds: frozenset[str]
     ) -> Iterator[Finding]:
         """A finding if a graph branch or loop changes an object that was there before it and is looked at later."""
-        if not place.converted or owner.origin != Origin.FRESH or owner.born is None:
+        if owner.origin != Origin.FRESH or owner.born is None:
             return
         region = self.around(place, owner.born, _root(written), kinds)
         if region is not None:
@@ -161,23 +161,15 @@ class ContainerInTensorFlow(Rule):
     def around(self, place: Place, born: ast.AST, name: str | None, kinds: frozenset[str]) -> Region | None:
         """The outermost graph branch or loop around a change, of those that began when the object was there."""
         for region in own_regions(place):
-            if region.staged and region.what in kinds and not _made_in(born, region) and self.seen(place, region, name):
+            if region.staged and region.what in kinds and not made_in(born, region) and self.seen(place, region, name):
                 return region
-        if not within(born, place.function):
-            return next(
-                (
-                    r
-                    for r in place.regions[: place.own]
-                    if r.staged and r.what == "callback" and not within(born, r.node) and self.is_older(born, r)
-                ),
-                None,
-            )
-        return None
+        callbacks = (r for r in place.regions[: place.own] if r.staged and r.what == "callback")
+        return next((r for r in callbacks if not within(born, r.node) and self.is_older(born, r)), None)
 
     def is_older(self, born: ast.AST, region: Region) -> bool:
         """Whether an object is made by the function that hands the callback over, and not by one that the callback calls."""
         around = function_around(region.node, self.file.index_of(region.node))
-        return around is not None and function_around(born, self.file.index_of(born)) is around
+        return function_around(born, self.file.index_of(born)) is around
 
     def seen(self, place: Place, region: Region, name: str | None) -> bool:
         """Whether somebody looks into the container after the branch or loop, or in a later turn."""
@@ -203,24 +195,11 @@ def _root(node: ast.expr) -> str | None:
     return node.id if isinstance(node, ast.Name) else None
 
 
-def _made_in(born: ast.AST, region: Region) -> bool:
-    """Whether an object is made in the branch or loop itself."""
-    if region.what == "rest":
-        return getattr(born, "lineno", 0) > (getattr(region.node, "end_lineno", None) or 0)
-    return within(born, region.node)
-
-
-def _followed(index: ast.expr, place: Place, owner: Value) -> bool:
+def _followed(index: ast.expr, place: Place, born: ast.AST) -> bool:
     """Whether AutoGraph follows the element at an index: a constant, or a name that the branches and loops around do not bind."""
-    if isinstance(index, ast.UnaryOp):
-        index = index.operand
-    if isinstance(index, ast.Constant):
+    outer = next((region for region in own_regions(place) if region.staged and not made_in(born, region)), None)
+    if outer is None:
+        return False  # a callback: AutoGraph makes no branch of it
+    if isinstance(index, ast.Constant):  # -1 is none: it is an operator and a constant
         return True
-    if not isinstance(index, (ast.Name, ast.Attribute)):
-        return False
-    outer = [
-        region
-        for region in own_regions(place)
-        if region.staged and owner.born is not None and not _made_in(owner.born, region)
-    ]
-    return not any(read_by(index) & bound_by([region.node]) for region in outer[:1])
+    return isinstance(index, (ast.Name, ast.Attribute)) and not read_by(index) & bound_by([outer.node])

@@ -4,19 +4,10 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import DATASET, ITERATOR, PYTHON, TENSOR, Left, Looped, Region
-from flake8_tffunction.flow.regions import (
-    BRANCHES,
-    STAGED_LOOPS,
-    innermost_loop,
-    is_forever,
-    own_regions,
-    tensor_branch_in,
-)
+from flake8_tffunction.flow.regions import STAGED_LOOPS, innermost_loop, is_forever, own_regions, tensor_branch_in
 from flake8_tffunction.flow.returns import ALWAYS, walk
 from flake8_tffunction.flow.values import Kind, Trust
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
-
-T = Kind.TENSOR | Kind.VARIABLE
 
 
 class EarlyExit(Rule):
@@ -127,7 +118,7 @@ class EarlyExit(Rule):
 
     @on(Left)
     def left(self, fact: Left) -> Iterator[Finding]:
-        if not fact.place.converted or fact.how not in ("break", "return"):
+        if fact.how not in ("break", "return"):
             return
         regions = own_regions(fact.place)
         loop = innermost_loop(regions)
@@ -147,10 +138,10 @@ class EarlyExit(Rule):
                 else "this `return` can't leave a graph loop"
             )
             yield self.at(fact.node, fact.place, what=what, instead="assign, then `break`")
-        elif kind == PYTHON and on_tensor and is_forever(regions[loop]):
+        elif on_tensor and is_forever(regions[loop]):
             instead = "use `while tf.constant(True)`, assign and `break`"
             yield self.at(fact.node, fact.place, what="`return` on a tensor can't leave `while True`", instead=instead)
-        elif kind == PYTHON and on_tensor and self.returns_anyway(fact, regions[loop + 1 :]):
+        elif kind == PYTHON and self.returns_anyway(fact, regions[loop + 1 :]):
             what = "`return` on a tensor can't leave a Python loop"
             yield self.at(fact.node, fact.place, ends=False, what=what, instead="assign, and return after the loop")
         elif kind == PYTHON and any(region.kind in STAGED_LOOPS for region in regions[:loop]):
@@ -168,12 +159,12 @@ class EarlyExit(Rule):
         if fact.value is not None and fact.value.kind == Kind.NONE:
             return True
         inside = regions[loop + 1 :]
-        outermost = next((region.node for region in inside if region.what in BRANCHES and region.staged), None)
+        outermost = next((region.node for region in inside if region.staged), None)
         return isinstance(outermost, ast.If) and not self.returns_anyway(fact, inside)
 
     def returns_anyway(self, fact: Left, inside: tuple[Region, ...]) -> bool:
         """Whether both branches of the outermost tensor `if` in the loop return, and none raises."""
-        outermost = next((region.node for region in inside if region.what in BRANCHES and region.staged), None)
+        outermost = next((region.node for region in inside if region.staged), None)
         if not isinstance(outermost, ast.If):
             return False
         returns = self.file.returns(fact.place.function)
@@ -185,12 +176,7 @@ class EarlyExit(Rule):
 
     @on(Looped)
     def looped(self, fact: Looped) -> Iterator[Finding]:
-        if (
-            fact.kind != PYTHON
-            or len(fact.tests) < 2
-            or not isinstance(fact.node, ast.While)
-            or not fact.place.converted
-        ):
+        if len(fact.tests) < 2 or not fact.place.converted:
             return
         if any(isinstance(node, ast.Break) for statement in fact.node.body for node in walk(statement)):
             return  # a flag that AutoGraph makes of a `break` on a tensor turns counters into tensors too; the `break` is told
@@ -198,7 +184,7 @@ class EarlyExit(Rule):
         certain = (
             first.must(Kind.NUMBER | Kind.STRING | Kind.NONE | Kind.LIST, Trust.INFERRED) and first.const is not False
         )
-        if certain and second.is_tensor and second.kind & T:
+        if certain and second.is_tensor:
             yield self.at(
                 fact.node,
                 fact.place,

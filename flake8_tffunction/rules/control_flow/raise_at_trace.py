@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Iterated, Left, Place, Region
 from flake8_tffunction.flow.returns import walk
-from flake8_tffunction.flow.values import MISSING
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 TRANSPARENT = frozenset({"with", "control_dependencies", "constructor", "cached"})
@@ -102,8 +101,7 @@ class RaiseAtTrace(Rule):
 
     @on(Iterated)
     def asserted(self, fact: Iterated) -> Iterator[Finding]:
-        const = fact.value.const
-        if fact.how == "assert" and const is not MISSING and not const and isinstance(fact.node, ast.Constant):
+        if fact.how == "assert" and not fact.value.const:  # what is not known (MISSING) is true
             branch = self.traced_anyway(fact.place)
             if branch is not None:
                 yield self.at(fact.node, fact.place, meeting=branch, what="`assert`")
@@ -111,8 +109,6 @@ class RaiseAtTrace(Rule):
     def traced_anyway(self, place: Place) -> ast.AST | None:
         """The outermost branch of the graph around a place, if Python decides nothing between the two."""
         branch: ast.AST | None = None
-        if not place.converted:
-            return None
         for region in reversed(place.regions):
             if self.raises_always(region, place.function):
                 continue  # eager code raises there as well
@@ -152,9 +148,7 @@ def _raises(block: list[ast.stmt]) -> bool:
             and _raises(statement.orelse)
         ):
             return True
-        if not isinstance(
-            statement, (ast.Assign, ast.Expr, ast.AugAssign, ast.AnnAssign, ast.If, ast.Pass)
-        ) or _returns(statement):
+        if _returns(statement):
             return False
     return False
 

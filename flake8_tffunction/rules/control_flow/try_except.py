@@ -133,9 +133,7 @@ class TryExcept(Rule):
 
     @after(Tried)
     def swallowed(self, fact: Tried, findings: Sequence[Finding]) -> Iterator[Finding]:
-        if not fact.node.handlers or not any(
-            f.code.startswith(SWALLOWED) and _inside(f.line, fact.node.body) for f in findings
-        ):
+        if not any(f.code.startswith(SWALLOWED) and _inside(f.line, fact.node.body) for f in findings):
             return
         for handler in fact.node.handlers:
             names = self.caught(handler, fact.place)

@@ -134,7 +134,7 @@ def _left_early(loop: ast.For | ast.AsyncFor | ast.While) -> bool:
             if isinstance(node, ast.Return):
                 return True
             if isinstance(node, ast.Break) and not any(
-                isinstance(inner, LOOPS) and node in walk(inner) for inner in walk(statement) if inner is not loop
+                isinstance(inner, LOOPS) and node in walk(inner) for inner in walk(statement)
             ):
                 return True
     return False

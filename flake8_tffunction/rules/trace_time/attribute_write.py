@@ -120,6 +120,6 @@ class AttributeWrite(Rule):
 
 def _is_static(value: Value) -> bool:
     """Whether it is a shape or dtype, or a structure of them."""
-    if value.kind & (Kind.LIST | Kind.TUPLE | Kind.DICT) and value.elem is not None:
+    if value.elem is not None:
         return _is_static(value.elem)
     return value.must(Kind.SHAPE | Kind.DTYPE)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Got, Loaded
@@ -115,7 +116,7 @@ class FrozenFreeVariable(Rule):
         for question in (rebindings.of_name, rebindings.of_object):
             stale = question(fact.owner, name, fact.value)
             if stale is not None and stale.read is fact.node:
-                yield self._finding(fact, stale, name)
+                yield from self._finding(fact, stale, name)
                 return
 
     @on(Got)
@@ -125,7 +126,9 @@ class FrozenFreeVariable(Rule):
             return
         stale = self.file.rebindings.of_attribute(fact.owner, fact.node.attr, fact.value)
         if stale is not None and stale.read is fact.node:
-            yield self._finding(fact, stale, written(fact.node))
+            yield from self._finding(fact, stale, written(fact.node))
 
-    def _finding(self, fact: Loaded | Got, stale: Stale, text: str) -> Finding:
-        return self.at(fact.node, fact.place, text=text, line=getattr(stale.change, "lineno", 0))
+    def _finding(self, fact: Loaded | Got, stale: Stale, text: str) -> Iterator[Finding]:
+        if self.file.options.allow_tracing_idiom and "trac" in ast.unparse(stale.change).lower():
+            return  # `traces += 1` reads what it counts
+        yield self.at(fact.node, fact.place, text=text, line=getattr(stale.change, "lineno", 0))

@@ -126,7 +126,7 @@ class LeakedTensor(Rule):
             leaks = not fact.owner.origin & Origin.FRESH and not setting and self._kept(fact)
         else:
             per_graph = fact.under is not None and fact.under.of == "tf.Graph"  # each trace finds its own
-            leaks = fact.what == "item" and fact.owner is not None and _outer(fact.owner) and not per_graph
+            leaks = fact.owner is not None and _outer(fact.owner) and not per_graph
         if leaks and not self.file.lifetimes.is_lent(fact):
             yield self.at(fact.node, fact.place, text=fact.text)
 
@@ -135,7 +135,7 @@ class LeakedTensor(Rule):
         change = mutated(fact)
         if change is None or not _outer(change[0]) or fact.place.in_init_scope:
             return
-        if any(value.holds_symbolic for value in (*fact.args, *fact.keywords.values()) if value is not change[0]):
+        if any(value.holds_symbolic for value in (*fact.args, *fact.keywords.values())):
             yield self.at(fact.node, fact.place, text=change[1])
 
     @on(Called, Got)

@@ -127,7 +127,7 @@ class OuterMutation(Rule):
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
-        if fact.what in ("item", "del item") and fact.owner is not None and outer_container(fact.owner):
+        if fact.owner is not None and outer_container(fact.owner):
             if fact.place.guard is None and (fact.under is None or fact.under.of != "tf.Graph"):
                 yield self.at(fact.node, fact.place, text=fact.text)
 
@@ -144,7 +144,7 @@ def mutated(fact: Called) -> tuple[Value, str] | None:
         return None
     position = host.MUTATED_ARGUMENT.get(name)
     if position is None:
-        changed = fact.receiver or fact.callee.bound  # `note = history.append`
+        changed = fact.callee.bound  # of `note = history.append`, too
         return (changed, fact.text.rpartition(".")[0] or fact.text) if changed is not None else None
     if position >= len(fact.args) or not isinstance(fact.node, ast.Call) or position >= len(fact.node.args):
         return None

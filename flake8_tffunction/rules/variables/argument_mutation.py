@@ -7,7 +7,7 @@ from flake8_tffunction.flow.facts import Called, Place, Stored
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
-from flake8_tffunction.rules.trace_time.outer_mutation import mutated, place_of
+from flake8_tffunction.rules.trace_time.outer_mutation import mutated
 from flake8_tffunction.source.scopes import parameters
 
 STRUCTURE = Kind.TENSOR | Kind.VARIABLE | Kind.LIST | Kind.DICT | Kind.TUPLE | Kind.ARRAY | Kind.NONE
@@ -41,7 +41,8 @@ class ArgumentMutation(Rule):
             """
             @tf.function
             def loss(batch):
-                labels = batch.pop("label")  # expect
+                labels = batch["label"]
+                del batch["label"]  # expect
                 return tf.reduce_sum(batch["x"] - labels)
 
 
@@ -66,6 +67,22 @@ class ArgumentMutation(Rule):
             """,
             raises="ValueError",
             eager="3.0",
+        ),
+        Example(
+            """
+            import numpy as np
+
+
+            @tf.function
+            def silenced(row):
+                row[0] = 0.0  # expect
+                return tf.reduce_sum(row)
+
+
+            print(silenced(np.ones(3)).numpy())
+            """,
+            raises="TypeError",
+            eager="2.0",
         ),
     )
     good = (
@@ -100,13 +117,13 @@ class ArgumentMutation(Rule):
     def stored(self, fact: Stored) -> Iterator[Finding]:
         if not self._checked(fact.place):
             return
-        if fact.what in ("item", "del item") and fact.owner is not None:
-            target = fact.node.value if isinstance(fact.node, ast.Subscript) else fact.node
+        if isinstance(fact.node, ast.Subscript) and fact.owner is not None:
+            target = fact.node.value
             if _is_argument(fact.owner) and not self._is_object(target, fact.place):
-                yield self._found(fact.node, fact.place, fact.text, fact.owner, target)
-        elif fact.what == "name" and fact.augmented and fact.scope is fact.place.scope and fact.old is not None:
-            if fact.old.must(Kind.LIST | Kind.DICT) and _is_argument(fact.old):
-                yield self._found(fact.node, fact.place, fact.text, fact.old, fact.node)
+                yield self._found(fact.node, fact.place, fact.text, fact.owner, ast.unparse(target))
+        elif fact.augmented and fact.old is not None and fact.old.must(Kind.LIST | Kind.DICT):
+            if _is_argument(fact.old):
+                yield self._found(fact.node, fact.place, fact.text, fact.old, ast.unparse(fact.node))
 
     @on(
         Called,
@@ -116,17 +133,13 @@ class ArgumentMutation(Rule):
         if not self._checked(fact.place) or not isinstance(fact.node, ast.Call):
             return
         change = mutated(fact)
-        if change is not None and _is_argument(change[0]):
-            target = place_of(fact.node, host.MUTATED_ARGUMENT.get(fact.callee.name or ""))
-            yield self._found(fact.node, fact.place, fact.text, change[0], target)
-        elif (
-            change is None
-            and fact.receiver is not None
-            and _is_argument(fact.receiver)
-            and isinstance(fact.node.func, ast.Attribute)
-        ):
-            if _is_dict(fact, fact.node.func.value):
-                yield self._found(fact.node, fact.place, fact.text, Value(Kind.DICT), fact.node.func.value)
+        if change is not None:
+            if _is_argument(change[0]):
+                yield self._found(fact.node, fact.place, fact.text, *change)
+        elif fact.receiver is not None and _is_argument(fact.receiver) and isinstance(fact.node.func, ast.Attribute):
+            owner = fact.node.func.value
+            if _is_dict(fact, owner):
+                yield self._found(fact.node, fact.place, fact.text, Value(Kind.DICT), ast.unparse(owner))
 
     def _checked(self, place: Place) -> bool:
         """Whether TensorFlow compares the arguments of this root before and after its trace."""
@@ -147,8 +160,7 @@ class ArgumentMutation(Rule):
                     )
         return False
 
-    def _found(self, node: ast.AST, place: Place, text: str, owner: Value, target: ast.AST) -> Finding:
-        name = ast.unparse(target)
+    def _found(self, node: ast.AST, place: Place, text: str, owner: Value, name: str) -> Finding:
         if owner.must(Kind.DICT | Kind.LIST):
             error, instead = "ValueError", f"change a copy, `{'dict' if owner.kind == Kind.DICT else 'list'}({name})`"
         elif owner.must(Kind.TENSOR | Kind.VARIABLE | Kind.ARRAY):

@@ -95,15 +95,12 @@ class FrozenFileRead(Rule):
         if isinstance(expr, (ast.List, ast.Tuple)):
             return all(self._constant(part, scope) for part in expr.elts)
         if isinstance(expr, ast.Call) and self.file.names.canonical(expr.func, scope) in CONSTANTS:
-            return bool(expr.args) and self._constant(expr.args[0], scope)
+            operands = [*expr.args, *(keyword.value for keyword in expr.keywords)]
+            return any(self._constant(operand, scope) for operand in operands[:1])
         if isinstance(expr, ast.BinOp):
             return self._constant(expr.left, scope) and self._constant(expr.right, scope)
-        if isinstance(expr, ast.Name) and expr.id in scope.bindings and scope.function is not None:
+        if isinstance(expr, ast.Name) and expr.id in scope.bindings:
             bindings = scope.bindings[expr.id]
-            value = (
-                bindings[0].value
-                if len(bindings) == 1 and bindings[0].kind == "assign" and not bindings[0].path
-                else None
-            )
+            value = bindings[0].value if len(bindings) == 1 and bindings[0].kind == "assign" else None
             return value is not None and self._constant(value, scope)  # of an argument the played value tells
         return self.file.evaluate(expr, scope).kind == Kind.STRING

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Place, Region, Stored
+from flake8_tffunction.flow.regions import made_in
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
@@ -123,23 +124,22 @@ class HiddenMutation(Rule):
             library = fact.owner.kind == Kind.STATEFUL and fact.owner.cls is None
             changed = not library and self._outlives(fact.owner, fact.place, region)
         else:
-            changed = fact.what != "closure" or fact.scope is None or not within(fact.scope.node, region.node)
+            changed = fact.what != "closure" or fact.scope is not None and within(region.node, fact.scope.node)
         if changed:
             yield self._found(fact.node, fact.place, fact.text, region)
 
     @on(Called, of=lambda name, method: name is not None and host.mutates(name))
     def called(self, fact: Called) -> Iterator[Finding]:
         region = _hidden_in(fact.place)
-        change = mutated(fact) if region is not None else None
-        if region is not None and change is not None and change[0].must(Kind.CONTAINER | Kind.ARRAY):
-            if self._outlives(change[0], fact.place, region):
-                yield self._found(fact.node, fact.place, change[1], region)
+        change = mutated(fact)
+        if region is not None and change is not None and self._outlives(change[0], fact.place, region):
+            yield self._found(fact.node, fact.place, change[1], region)
 
     def _outlives(self, owner: Value, place: Place, region: Region) -> bool:
         """Whether an object is there before the branch begins."""
         if not owner.origin & Origin.FRESH:
-            return bool(owner.origin & (Origin.OUTER | Origin.PARAM))
-        if owner.born is None or _made_in(owner.born, region) or within(owner.born, place.function):
+            return True
+        if owner.born is None or made_in(owner.born, region) or within(owner.born, place.function):
             return False
         around = function_around(region.node, self.file.index_of(region.node))
         return around is not None and within(owner.born, around)
@@ -159,9 +159,3 @@ def _hidden_in(place: Place) -> Region | None:
         if region.staged and region.what in BRANCHES:
             return region
     return None
-
-
-def _made_in(born: ast.AST, region: Region) -> bool:
-    """Whether an object is made in the branch; what follows a branch that has left belongs to the other one."""
-    rest = region.what == "rest" and getattr(born, "lineno", 0) > (getattr(region.node, "end_lineno", None) or 0)
-    return rest or within(born, region.node)

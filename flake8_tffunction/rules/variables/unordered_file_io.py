@@ -85,8 +85,8 @@ class UnorderedFileIo(Rule):
             if any(region.what == "control_dependencies" for region in later.place.regions):
                 continue
             for earlier in calls[:position]:
-                if earlier.node is not later.node and self._race(earlier, later):
-                    line = getattr(earlier.node, "lineno", 0)
+                if self._race(earlier, later):
+                    line = earlier.node.lineno
                     yield self.at(later.node, later.place, callee=later.text, other=earlier.text, line=line)
                     break
 
@@ -99,9 +99,9 @@ class UnorderedFileIo(Rule):
     def _uses(self, later: Called, result: ast.AST) -> bool:
         """Whether the arguments of a call are made of another call's result; in a helper, those of the calls that led
         to it."""
-        around = {call: scope for call, scope in self.file.index.calls} if later.place.via else {}
+        around: dict[ast.AST, Scope] = dict(self.file.index.calls) if later.place.via else {}
         calls: list[tuple[ast.AST, Scope]] = [(later.node, later.place.scope)]
-        calls += [(node, around[node]) for node in later.place.via if isinstance(node, ast.Call) and node in around]
+        calls += [(node, around[node]) for node in later.place.via if node in around]
         for call, scope in calls:
             if isinstance(call, ast.Call):
                 for part in (*call.args, *(keyword.value for keyword in call.keywords)):
@@ -138,9 +138,13 @@ def _differ(a: Called, b: Called) -> bool:
 
 
 def _path(call: Called) -> Value | None:
-    return call.args[0] if call.args else call.keywords.get("filename") or call.keywords.get("pattern")
+    return call.args[0] if call.args else call.keywords.get("filename")
 
 
 def _text(call: Called) -> str:
+    """The path as it is written."""
     node = call.node
-    return ast.unparse(node.args[0]) if isinstance(node, ast.Call) and node.args else ""
+    if not isinstance(node, ast.Call):
+        return ""
+    named = [keyword.value for keyword in node.keywords if keyword.arg == "filename"]
+    return ast.unparse([*node.args, *named][0])

@@ -118,7 +118,7 @@ class VariableRebound(Rule):
             return None
         if fact.augmented and fact.new.must(Kind.VARIABLE):
             return self._in_place(fact)
-        if fact.owner.is_outer and fact.new.must(Kind.TENSOR | Kind.NUMBER) and not fact.augmented:
+        if fact.owner.is_outer and fact.new.must(Kind.TENSOR | Kind.NUMBER):
             return "this puts a tensor in its place", f"{fact.text}.assign(...)"
         return None
 
@@ -146,12 +146,7 @@ class VariableRebound(Rule):
 
 def _owner(fact: Stored) -> str:
     """The variable as written."""
-    if (
-        fact.what == "item"
-        and isinstance(fact.node, ast.Subscript)
-        and fact.owner is not None
-        and fact.owner.must(Kind.VARIABLE)
-    ):
+    if isinstance(fact.node, ast.Subscript) and fact.owner is not None and fact.owner.must(Kind.VARIABLE):
         return written(fact.node.value)
     return fact.text
 
