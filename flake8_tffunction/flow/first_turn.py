@@ -62,7 +62,7 @@ def _asks(file: File, read: ast.Name, scope: Scope) -> ast.AST | None:
     """What asks whether a name is None where it is read: a comparison, or the call of a function that compares it."""
     parent = file.eager.layout.parent(read)
     if isinstance(parent, ast.Compare):
-        return parent if _is_test(parent, read.id) and not _begins_with_zeros(file, parent, read.id) else None
+        return parent if _is_test(parent, read.id) and not _begins_with_zeros(file, parent, read.id, scope) else None
     call = file.eager.layout.parent(parent) if isinstance(parent, ast.keyword) else parent
     if not isinstance(call, ast.Call) or read is call.func:
         return None
@@ -84,7 +84,7 @@ def _function_asks(file: File, function: ast.FunctionDef, parameter: str) -> boo
         if isinstance(node, ast.Compare) and _is_test(node, parameter):
             reaching = file.eager.bindings(parameter, scope, node, scope)
             if any(reach.binding.kind == "param" for reach in reaching):
-                return not _begins_with_zeros(file, node, parameter)
+                return not _begins_with_zeros(file, node, parameter, scope)
     return False
 
 
@@ -98,31 +98,32 @@ def _is_test(node: ast.Compare, name: str) -> bool:
     )
 
 
-def _begins_with_zeros(file: File, test: ast.Compare, name: str) -> bool:
+def _begins_with_zeros(file: File, test: ast.Compare, name: str, scope: Scope) -> bool:
     """Whether all that the test decides is to begin with zeros: `if h is None: h = tf.zeros(...)`."""
     parent = file.eager.layout.parent(test)
     equal = isinstance(test.ops[0], EQUAL)
     if isinstance(parent, ast.IfExp) and parent.test is test:
         first, kept = (parent.body, parent.orelse) if equal else (parent.orelse, parent.body)
-        return _is_zero(first) and isinstance(kept, ast.Name) and kept.id == name
+        return _is_zero(file, first, scope) and isinstance(kept, ast.Name) and kept.id == name
     if not isinstance(parent, ast.If) or parent.test is not test or parent.orelse or not equal:
         return False
     return all(
         isinstance(statement, ast.Assign)
         and all(isinstance(target, ast.Name) and target.id == name for target in statement.targets)
-        and _is_zero(statement.value)
+        and _is_zero(file, statement.value, scope)
         for statement in parent.body
     )
 
 
-def _is_zero(value: ast.expr) -> bool:
+def _is_zero(file: File, value: ast.expr, scope: Scope) -> bool:
     if isinstance(value, (ast.List, ast.Tuple)):
-        return all(_is_zero(each) for each in value.elts)
+        return all(_is_zero(file, each, scope) for each in value.elts)
     if isinstance(value, ast.Call):
         callee = value.func
-        word = callee.attr if isinstance(callee, ast.Attribute) else getattr(callee, "id", "")
+        written = callee.attr if isinstance(callee, ast.Attribute) else getattr(callee, "id", "")
+        word = (file.names.canonical(callee, scope) or written).rpartition(".")[2]
         if word in ("constant", "convert_to_tensor", "cast") and value.args:
-            return _is_zero(value.args[0])
+            return _is_zero(file, value.args[0], scope)
         return word in ZEROS
     return isinstance(value, ast.Constant) and value.value in (0, False)
 
