@@ -58,6 +58,8 @@ OTHER_CLASSES = {
 
 ON_PURPOSE = {
     ("tensor", "numpy"): "only an eager tensor has it, and rules ask for it by this name",
+    ("dataset", "element_spec"): "a structure of specs like the elements; here it happens to be one spec",
+    ("dataset_iterator", "element_spec"): "a structure of specs like the elements; here it happens to be one spec",
     ("strategy", "experimental_distribute_dataset"): "a DistributedDataset is iterated as a Dataset is",
     ("strategy", "distribute_datasets_from_function"): "a DistributedDataset is iterated as a Dataset is",
 }
