@@ -149,7 +149,6 @@ DIFFERENCE = {
     "trace_time/leaked_tensor_ok_03": "the list holds symbolic tensors after the call, but nothing reads them there",
     "trace_time/state_leaked_tensor_ok_07": "the attribute is symbolic after the call, but nothing reads it there",
     "clean/docs_055_defined_in_loop_used_after": "without any round the name is missing in both: another error",
-    "clean/docs_105_for_over_graph_iterables": "graphs don't order a Dataset's loop and an iterator's",
     "clean/docs_162_tensorarray_fibonacci": "an eager TensorArray is cleared by a read, a graph's is not",
     "clean/docs_166_op_seed_in_function": "random operations of a graph count from another seed than eager ones",
     "clean/docs_205_xla_stateless_random": "XLA has a random generator of its own",
