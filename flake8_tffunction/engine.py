@@ -85,9 +85,11 @@ def _checked(
         and links_to_makers(tree, text, locator, options)
     ):
         file = File(tree, lines, options, locator, path)
-        findings = examine(file, rules).shown()
-        too_deep = file.too_deep
-        file.close()
+        try:
+            findings = examine(file, rules).shown()
+            too_deep = file.too_deep
+        finally:
+            file.close()
         if whole and too_deep:
             raise RecursionError
     if options.project and options.follow_imports and path is not None:

@@ -48,7 +48,7 @@ NESTS: Final = DATA | Kind.TUPLE | Kind.LIST | Kind.DICT
 
 def candidates(file: File) -> Iterator[tuple[ast.FunctionDef, str]]:
     """(def, how often it runs) of each function that may be tried, in the order of the text."""
-    if file.path is not None and TEST_FILE.search(file.path.replace(os.sep, "/")):
+    if is_test_file(file):
         return
     tried = 0
     for node in file.index.functions:
@@ -67,6 +67,11 @@ def candidates(file: File) -> Iterator[tuple[ast.FunctionDef, str]]:
         if tried > MOST:
             return
         yield node, runs
+
+
+def is_test_file(file: File) -> bool:
+    """Whether the path says that the file holds tests."""
+    return file.path is not None and TEST_FILE.search(file.path.replace(os.sep, "/")) is not None
 
 
 def _is_run_here(file: File, scope: Scope, depth: int = 0) -> bool:
@@ -234,7 +239,7 @@ FILLING: Final = (
 
 
 def _is_used_as_number(function: ast.FunctionDef, name: str) -> bool:
-    """Whether Python itself needs a parameter: range(n), an index, a comparison in an `if`."""
+    """Whether Python itself needs a parameter: `range(n)`, `str(n)`, `format(n)`."""
     for node in ast.walk(function):
         if (
             isinstance(node, ast.Call)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Final
 
-from flake8_tffunction.advice.candidates import TEST_FILE
+from flake8_tffunction.advice.candidates import is_test_file
 from flake8_tffunction.advice.work import Work, measure
 from flake8_tffunction.flow.repetition import ONCE
 from flake8_tffunction.source import roles
@@ -42,7 +42,7 @@ def _could_go(file: File, fact: Made, traced: Traced) -> bool:
     node = traced.node
     if not isinstance(node, ast.FunctionDef) or traced.scope is None or traced.handed is not None:
         return False
-    if file.path is not None and TEST_FILE.search(file.path):
+    if is_test_file(file):
         return False
     if not OWN.issuperset(traced.options.keywords) or fact.repeats.in_test or file.eager.is_traced(fact.scope):
         return False

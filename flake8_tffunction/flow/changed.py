@@ -6,17 +6,13 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Value
+from flake8_tffunction.knowledge import host
 from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
     from flake8_tffunction.source.reads import Change
 
-CHANGING: Final = frozenset(
-    "add append appendleft clear discard extend extendleft insert pop popitem popleft remove reverse setdefault sort "
-    "update".split()
-)
-"""Methods of Python's containers that change what they hold."""
 ALIKE: Final = Kind.VARIABLE | Kind.STATEFUL
 """What is kept in a container of its kind, whichever element is stored anew."""
 
@@ -52,14 +48,14 @@ def changes_in(file: File, function: ast.AST) -> bool:
     """Whether a function changes any container in place: then its text alone does not say what it returns."""
     scope = file.index.scopes[function]
     return any(
-        change.scope.function is scope and (change.method is None or change.method in CHANGING)
+        change.scope.function is scope and (change.method is None or change.method in host.CHANGING)
         for changes in file.lifetimes.reads.changes.values()
         for change in changes
     )
 
 
 def _is_meant(change: Change, name: str, owner: Scope | None) -> bool:
-    if change.method is not None and change.method not in CHANGING:
+    if change.method is not None and change.method not in host.CHANGING:
         return False
     if owner is None:
         return isinstance(change.holder, ast.Attribute)

@@ -9,6 +9,7 @@ import ast
 from typing import Final
 
 from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.knowledge import api
 
 ELEMENTWISE: Final = (
     "tf.abs",
@@ -42,17 +43,16 @@ ELEMENTWISE: Final = (
 SOURCES: Final = frozenset({"tf.boolean_mask", "tf.unique", "tf.dynamic_partition", "tf.where"})
 """Functions of which only the data tells how much they give (`tf.where` of one argument)."""
 FIRST: Final = frozenset(
-    {
+    api.resolve(name)
+    for name in (
         *ELEMENTWISE,
-        *(f"tf.math.{name.partition('.')[2]}" for name in ELEMENTWISE),
         *"tf.cast tf.identity tf.stop_gradient tf.ensure_shape tf.sort tf.argsort tf.one_hot tf.gather tf.gather_nd".split(),
-    }
+    )
 )
 """Functions whose result has the first dimension of their (first) argument."""
 ANY: Final = frozenset(
-    f"{module}.{name}"
-    for module in ("tf", "tf.math")
-    for name in "add subtract multiply divide maximum minimum pow floordiv floormod where".split()
+    api.resolve(f"tf.{name}")
+    for name in "add subtract multiply divide maximum minimum pow where math.floordiv math.floormod".split()
 )
 """Functions that go element by element through several arguments."""
 INDEXED: Final = frozenset({"tf.gather", "tf.gather_nd"})

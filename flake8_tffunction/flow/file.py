@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from flake8_tffunction.advice.supposition import Supposition
 from flake8_tffunction.flow import builtin_models, datasets, higher_order, shapes, sizes, static_shapes
 from flake8_tffunction.flow.attributes import Attributes
 from flake8_tffunction.flow.changed import as_changed
@@ -34,6 +34,9 @@ from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope
 from flake8_tffunction.source.stars import spread
 from flake8_tffunction.source.tracing import Traced, read_options
+
+if TYPE_CHECKING:
+    from flake8_tffunction.advice.supposition import Supposition
 
 MODELS = (builtin_models, datasets, higher_order, shapes, sizes, static_shapes)
 """Modules that register models of calls when they are imported."""

@@ -37,7 +37,6 @@ LATER: Final = re.compile(
 )
 """Names of functions that change what is there."""
 DATA: Final = Kind.NUMBER | Kind.STRING | Kind.ARRAY | Kind.TENSOR | Kind.CONTAINER | Kind.TUPLE
-CHANGING: Final = frozenset().union(*host.MUTATING_METHODS.values())
 
 
 class Stale(NamedTuple):
@@ -154,7 +153,7 @@ class Rebindings:
         if not value.kind & (Kind.CONTAINER | Kind.ARRAY):
             return
         for change in self._file.lifetimes.reads.changes.get(holder, ()):
-            if change.method is not None and change.method not in CHANGING:
+            if change.method is not None and change.method not in host.CHANGING:
                 continue
             if not self._file.lifetimes.untraced(change.scope):
                 continue

@@ -236,6 +236,8 @@ MUTATING_METHODS: Final = {
 }
 """Word of `knowledge.methods` -> methods that change their receiver. "list" has deque's too, "dict" Counter's and
 OrderedDict's."""
+CHANGING: Final = frozenset().union(*MUTATING_METHODS.values())
+"""All of them, for a receiver of which the kind is not known."""
 
 DATA: Final = {
     "os.environ": "python_dict",
