@@ -248,6 +248,15 @@ def copied(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     return args[0].but(origin=Origin.FRESH, born=node) if args else UNKNOWN
 
 
+@models("dataclasses.field", "attr.ib", "attr.field", "attrs.field")
+def field(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A field of a dataclass holds its default, or what its factory makes for each object."""
+    factory = keywords.get("default_factory") or keywords.get("factory")
+    if factory is not None:
+        return calls.call(node, factory, (), {})
+    return keywords.get("default") or UNKNOWN
+
+
 @models("builtins.print")
 def printing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """print() returns None."""
