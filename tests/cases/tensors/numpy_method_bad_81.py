@@ -1,5 +1,5 @@
 # get_weights() reads the variables with numpy(): a target network can't be copied so in a tf.function.
-# observed: NotImplementedError
+# observed: NotImplementedError | NotImplementedError
 import tensorflow as tf
 
 

@@ -1,5 +1,5 @@
 # A function that makes a model and an optimizer for a step from outside, and is called in a loop: the second run comes too late.
-# observed: ends with ValueError: tf.function only supports singleton tf.Variables created on the first call
+# observed: ends with ValueError: tf.function only supports singleton tf.Variables created on the first call...
 import tensorflow as tf
 
 
