@@ -257,6 +257,23 @@ def field(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], 
     return keywords.get("default") or UNKNOWN
 
 
+@models("collections.namedtuple")
+def tuple_class(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """namedtuple() makes a class."""
+    return Value(Kind.CLASS, name=f"{callee.name}.__new__", born=node)
+
+
+@models("collections.namedtuple.__new__")
+def named_tuple(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """A named tuple of that class."""
+    items = None if {"*", "**"} & keywords.keys() else (*args, *keywords.values())
+    return Value(Kind.OBJECT, of="collections.namedtuple", born=node, items=items)
+
+
 @models("builtins.print")
 def printing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """print() returns None."""

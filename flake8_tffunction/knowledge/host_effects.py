@@ -283,7 +283,6 @@ def fails(name: str) -> bool:
     return name in FAILING or name not in EFFECTS and name not in THIRD_PARTY
 
 
-
 ENDS: Final = frozenset({"builtins.exit", "builtins.quit", "os._exit", "os.abort", "sys.exit"})
 """Calls that end the program: while tracing, whatever the condition of a branch of the graph is."""
 
