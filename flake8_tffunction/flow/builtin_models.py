@@ -248,6 +248,32 @@ def copied(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     return args[0].but(origin=Origin.FRESH, born=node) if args else UNKNOWN
 
 
+@models("dataclasses.field", "attr.ib", "attr.field", "attrs.field")
+def field(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A field of a dataclass holds its default, or what its factory makes for each object."""
+    factory = keywords.get("default_factory") or keywords.get("factory")
+    if factory is not None:
+        return calls.call(node, factory, (), {})
+    return keywords.get("default") or UNKNOWN
+
+
+@models("collections.namedtuple")
+def tuple_class(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """namedtuple() makes a class."""
+    return Value(Kind.CLASS, name=f"{callee.name}.__new__", born=node)
+
+
+@models("collections.namedtuple.__new__")
+def named_tuple(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """A named tuple of that class."""
+    items = None if {"*", "**"} & keywords.keys() else (*args, *keywords.values())
+    return Value(Kind.OBJECT, of="collections.namedtuple", born=node, items=items)
+
+
 @models("builtins.print")
 def printing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """print() returns None."""

@@ -86,6 +86,7 @@ class Storage(Protocols):
         self.breaks: list[list[Env]] = []
         self.continues: list[list[Env]] = []
         self.rest: Region | None = None
+        self.added: Value | None = None
         self._place: Place | None = None
 
     # -- who is told ------------------------------------------------------------------------------------------------
@@ -391,7 +392,6 @@ class Storage(Protocols):
         index: Value | None = None,
     ) -> None:
         """Tell of a store."""
-        text = key or ""
-        if isinstance(node, ast.expr):
-            text = written(node)
-        self.tell(facts.Stored(node, self.place, what, owner, key, old, new, augmented, scope, text, index))  # type: ignore[arg-type]
+        text, place = written(node) if isinstance(node, ast.expr) else key or "", self.place
+        stored = facts.Stored(node, place, what, owner, key, old, new, augmented, scope, text, index, self.added)  # type: ignore[arg-type]
+        self.tell(stored)

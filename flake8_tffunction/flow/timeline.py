@@ -62,7 +62,7 @@ class Timeline:
         """
         if traced.why in ("dataset", "vectorized"):
             return False  # traced once for each Dataset: a later value is for another one
-        if self._makes_anew(traced, place.scope):
+        if self._makes_anew(traced, place.scope) or self._sets_up(traced, place.scope):
             return False
         here = self._views(place)
         if here is None:
@@ -133,8 +133,11 @@ class Timeline:
 
     def _may_hold(self, model: ast.expr, scope: Scope, traced: Traced) -> bool:
         value = self._file.evaluate(model, scope)
-        if value.cls is not None and traced.cls is not None and self._file.derives_from(traced.cls, "model"):
-            return related(value.cls, traced.cls)
+        if traced.cls is not None and self._file.derives_from(traced.cls, "model"):
+            if value.cls is not None:
+                return related(value.cls, traced.cls)
+            if value.of is not None and getattr(traced.node, "name", None) != "call":
+                return False  # the steps of a model run in no other one
         return bool(value.kind & (Kind.STATEFUL | Kind.UNKNOWN | Kind.OBJECT))
 
     def _mentions(self, traced: Traced, scope: Scope) -> list[ast.AST]:
@@ -162,6 +165,11 @@ class Timeline:
         return scope.kind == "function" and any(
             write.scope is scope for name in traced.names for write in self._file.index.writes.get(name, ())
         )
+
+    def _sets_up(self, traced: Traced, scope: Scope) -> bool:
+        """Whether a model's own `compile` changes the value: Keras traces the model's hooks anew after it."""
+        info = self._file.classes.of_method(scope) if getattr(scope.node, "name", None) == "compile" else None
+        return info is not None and not traced.is_graph_function and self._file.derives_from(info, "model")
 
     def _uses_another(self, traced: Traced, call: Site, owner: ast.expr, scope: Scope) -> bool:
         """Whether a call certainly is one of another object than `owner`: `a.rate = 2` and `b.step(x)`."""

@@ -254,7 +254,7 @@ class Value:
         if kind & STAGED and not kind & ~(STAGED | Kind.LIST | Kind.TUPLE | Kind.DICT):
             return True
         if kind == Kind.OBJECT:
-            return self.of in COMPOSITES
+            return self.of in COMPOSITES or any(item.holds_symbolic for item in self.items or ())
         if kind & ~(Kind.CONTAINER | Kind.TUPLE):
             return False
         return (
