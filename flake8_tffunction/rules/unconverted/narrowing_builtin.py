@@ -94,7 +94,7 @@ class NarrowingBuiltin(Rule):
                 fact.place,
                 callee="int/float",
                 dtype="a tensor",
-                how=", never an instance of a Python number",
+                how=", no Python number",
             )
 
     @on(Operated)
