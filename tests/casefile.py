@@ -121,7 +121,9 @@ class Case:
         if not self.says:
             return []
         declared = [*self.says, *texts][: len(texts)]
-        return [piece if piece == "..." or piece in text else text for piece, text in zip(declared, texts, strict=False)]
+        return [
+            piece if piece == "..." or piece in text else text for piece, text in zip(declared, texts, strict=False)
+        ]
 
     def disagreement(self, run: Run, field: str = "observed") -> str:
         """How `run` differs from what a field of the head says; "" if it does not, or if there is no such field."""

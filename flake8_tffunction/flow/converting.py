@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from functools import cached_property
 
 from flake8_tffunction.flow.conversion import (
@@ -29,7 +28,6 @@ from flake8_tffunction.flow.values import Value
 from flake8_tffunction.options import Options
 from flake8_tffunction.source.classes import looks_like_layer
 from flake8_tffunction.source.lambdas import Lambdas
-from flake8_tffunction.source.layout import function_around
 from flake8_tffunction.source.names import shares_keras
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
@@ -189,16 +187,6 @@ class Converting(Parameters):
     def declared_behind(self, node: ast.AST, place: Place) -> ast.AnnAssign | None:
         """The annotation without a value that loses what an `if` or loop before it binds."""
         return declared_behind(node, self.index.scopes[place.function], self.liveness)
-
-    def calling(self, place: Place) -> Iterator[ast.AST]:
-        """The functions that led to a place, its own one first: what AutoGraph does not convert calls nothing that is converted."""
-        yield place.function
-        for call in reversed(place.via):
-            caller = function_around(call, self.index_of(call))
-            if caller is not None:
-                yield caller
-        if place.traced.node is not None:
-            yield place.traced.node
 
     def stopper(self, node: ast.AST) -> ast.AST | None:
         """The construct that makes AutoGraph give a function up."""

@@ -15,10 +15,7 @@ def halves(x):
 
 
 x = tf.constant([1.0, 2.0])
-for attempt in (
-    lambda: list(positive(x)),
-    lambda: list(tf.data.Dataset.from_tensor_slices(x).map(halves)),
-):
+for attempt in (lambda: list(positive(x)), lambda: list(tf.data.Dataset.from_tensor_slices(x).map(halves))):
     try:
         print(attempt())
     except Exception as error:
