@@ -89,13 +89,7 @@ class NarrowingBuiltin(Rule):
             and self._is_cast(fact.args[0])
             and fact.args[1].name in NARROWED
         ):
-            yield self.at(
-                fact.node,
-                fact.place,
-                callee="int/float",
-                dtype="a tensor",
-                how=", never an instance of a Python number",
-            )
+            yield self.at(fact.node, fact.place, callee="int/float", dtype="a tensor", how=", no Python number")
 
     @on(Operated)
     def repeated(self, fact: Operated) -> Iterator[Finding]:
