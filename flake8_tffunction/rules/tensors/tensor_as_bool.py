@@ -97,14 +97,16 @@ class TensorAsBool(Rule):
 
     @on(Branched)
     def filtered(self, fact: Branched) -> Iterator[Finding]:
-        """The `if` of a comprehension."""
+        """The `if` of a comprehension, and what the function of `filter` gives."""
         if (
             fact.staged is False
             and isinstance(fact.node, ast.expr)
             and not isinstance(fact.node, ast.IfExp)
             and fact.test.is_symbolic
         ):
-            yield self.at(fact.node, fact.place, what="if", instead="`tf.boolean_mask`")
+            callee = fact.node.func if isinstance(fact.node, ast.Call) else None
+            by_filter = callee is not None and self.file.names.canonical(callee, fact.place.scope) == "builtins.filter"
+            yield self.at(fact.node, fact.place, what="filter" if by_filter else "if", instead="`tf.boolean_mask`")
 
     @on(Operated)
     def contained(self, fact: Operated) -> Iterator[Finding]:
@@ -118,9 +120,7 @@ class TensorAsBool(Rule):
 
     @on(
         Called,
-        of=lambda name, method: (
-            name in CHOOSING or name in ("builtins.filter", "list.index", "list.count", "list.remove")
-        ),
+        of=lambda name, method: name in CHOOSING or name in ("list.index", "list.count", "list.remove"),
     )
     def called(self, fact: Called) -> Iterator[Finding]:
         if fact.place.in_init_scope:
@@ -128,16 +128,6 @@ class TensorAsBool(Rule):
         name = fact.callee.name or ""
         if name in ("list.index", "list.count", "list.remove") and fact.args and fact.args[0].is_symbolic:
             yield self.at(fact.node, fact.place, what=f".{fact.method}", instead="`tf.where(... == ...)`")
-        elif (
-            name == "builtins.filter"
-            and fact.result.kind == Kind.ITERATOR
-            and fact.result.elem is not None
-            and fact.result.elem.is_symbolic
-        ):
-            if not any(value.is_symbolic for value in fact.args[1:]) and isinstance(
-                fact.args[0].node, (ast.Lambda, ast.FunctionDef)
-            ):
-                yield self.at(fact.node, fact.place, what="filter", instead="`tf.boolean_mask`")
         elif (
             name in CHOOSING
             and any(_is_symbolic(value, name) for value in fact.args)
