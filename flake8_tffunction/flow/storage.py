@@ -392,6 +392,8 @@ class Storage(Protocols):
     ) -> None:
         """Tell of a store."""
         text = key or ""
-        if isinstance(node, ast.expr):
+        if isinstance(node, ast.Call) and node.args:  # setattr(self, "step", step)
+            text = f"{written(node.args[0])}.{key}"
+        elif isinstance(node, ast.expr):
             text = written(node)
         self.tell(facts.Stored(node, self.place, what, owner, key, old, new, augmented, scope, text, index))  # type: ignore[arg-type]
