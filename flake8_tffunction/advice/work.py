@@ -98,7 +98,7 @@ class Meter:
         if fact.callee.kind == Kind.GRAPHFN:
             self.graphs.append(fact)
             return 0
-        if is_unknown(fact):
+        if is_unknown(self.file, fact):
             self.unknown.append(fact.node)
             return 0
         cost = weights.cost_of(self.file, fact)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from flake8_tffunction.flow.operators import drawn_from, element_of, join_all
 from flake8_tffunction.flow.overlays import T, models
-from flake8_tffunction.flow.tensors import length
+from flake8_tffunction.flow.tensors import ENDLESS, is_endless, length
 from flake8_tffunction.flow.values import NONE, NUMBER, UNKNOWN, Kind, Origin, Trust, Value, join
 from flake8_tffunction.knowledge import api, methods
 
@@ -75,7 +75,8 @@ def pairing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
             elem = Value(Kind.TUPLE, items=(Value(Kind.TENSOR, dtype="int64"), *elems[:1]))
         return Value(Kind.DATASET, born=node, elem=elem)
     lengths = [known for a in args if (known := length(a)) is not None]
-    return Value(Kind.ITERATOR, born=node, elem=elem, shape=(min(lengths),) if lengths else None)
+    loose = ENDLESS if args and all(map(is_endless, args)) else None
+    return Value(Kind.ITERATOR, born=node, elem=elem, shape=(min(lengths),) if lengths else None, loose=loose)
 
 
 @models(

@@ -13,6 +13,7 @@ from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.dimensions import RANK
 from flake8_tffunction.flow.graph import entering
 from flake8_tffunction.flow.operators import element_of, join_all
+from flake8_tffunction.flow.tensors import ENDLESS, is_endless
 from flake8_tffunction.flow.values import NEST, NUMBER, TENSOR, UNKNOWN, Kind, Origin, Trust, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.scopes import parameters
@@ -225,7 +226,6 @@ def staged_result(result: Value) -> Value:
     "tf.nest.map_structure_up_to",
     "keras.tree.map_structure",
     "builtins.map",
-    "builtins.filter",
 )
 def map_structure(
     calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
@@ -234,10 +234,11 @@ def map_structure(
     result = UNKNOWN
     if args:
         result = calls.callback(node, args[0], tuple(element_of(a) for a in args[1:]), "inline")
-    if callee.name in ("builtins.map", "builtins.filter"):
+    if callee.name == "builtins.map":
         if any(a.kind == Kind.DATASET for a in args[1:]):
             return Value(Kind.DATASET, elem=result)
-        return Value(Kind.ITERATOR, born=node, elem=result)
+        endless = len(args) > 1 and all(map(is_endless, args[1:]))
+        return Value(Kind.ITERATOR, born=node, elem=result, loose=ENDLESS if endless else None)
     return Value(Kind.UNKNOWN, trust=Trust.ASSUMED, elem=result)
 
 

@@ -88,7 +88,7 @@ def owner_trouble(file: File, traced: Traced) -> Iterator[Trouble]:
     if shared is not None:
         what = f"is compared without `{shared}`"
         yield Trouble(
-            traced.made_at, method.info.name, what, "take equal ones for the same", "use `@dataclass(eq=False)`"
+            traced.made_at, method.info.name, what, "mix up equal ones", "use `@dataclass(eq=False)`"
         )
     for heir in file.classes.derived.get(method.info, ()):
         if heir is not method.info and _inherits(heir, method):

@@ -392,6 +392,8 @@ class Storage(Protocols):
         index: Value | None = None,
     ) -> None:
         """Tell of a store."""
-        text, place = written(node) if isinstance(node, ast.expr) else key or "", self.place
-        stored = facts.Stored(node, place, what, owner, key, old, new, augmented, scope, text, index, self.added)  # type: ignore[arg-type]
+        whole = f"{written(node.args[0])}.{key}" if isinstance(node, ast.Call) and node.args else ""  # setattr(self, "step", step)
+        text = whole or (written(node) if isinstance(node, ast.expr) else key or "")
+        place, added = self.place, self.added
+        stored = facts.Stored(node, place, what, owner, key, old, new, augmented, scope, text, index, added)  # type: ignore[arg-type]
         self.tell(stored)

@@ -122,6 +122,15 @@ def element_shape(shape: Shape | None) -> Shape | None:
     return shape[1:] if shape else None
 
 
+ENDLESS = "endless"
+"""The `loose` of an iterator that never ends."""
+
+
+def is_endless(value: Value) -> bool:
+    """Whether it certainly is an iterator that yields for ever: `itertools.count()`, and what runs over nothing else."""
+    return value.kind == Kind.ITERATOR and value.loose == ENDLESS
+
+
 def length(value: Value) -> int | None:
     """How many elements a value yields, where it shows that. (The `shape` of a range, list or iterator is its length.)"""
     if value.kind in (Kind.LIST, Kind.TUPLE, Kind.DICT) and value.items is not None:

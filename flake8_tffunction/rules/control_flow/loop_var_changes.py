@@ -170,7 +170,7 @@ class LoopVarChanges(Rule):
                 continue
             found = None if carried.before.kind & NULL else _change(carried, free)
             if found is not None:
-                change = f"is {found.first} before this graph loop, {found.second} after a turn"
+                change = f"turns from {found.first} into {found.second} in this graph loop"
                 if found.why == OBJECT:
                     change = f"is {found.first}, which a graph loop can't carry from turn to turn"
                 instead = INSTEAD.get(found.why, "collect in a `tf.TensorArray`")
@@ -194,7 +194,7 @@ class LoopVarChanges(Rule):
                     fact.node,
                     fact.place,
                     name=name,
-                    change=f"is {found.first} before this graph loop, {found.second} after a turn",
+                    change=f"turns from {found.first} into {found.second} in this graph loop",
                     instead="use `shape_invariants`" if found.why == GROWTH else instead,
                 )
                 return

@@ -17,7 +17,7 @@ class UnusedWrapper(Rule):
     code = "TFF179"
     name = "unused-wrapper"
     message = (
-        "nothing uses the result of this tf.function, `{wrapped}` itself stays eager: assign it or use the decorator"
+        "nothing uses this tf.function, `{wrapped}` itself stays eager: assign it or use the decorator"
     )
     yields_to = ("TFF118", "TFF181")
     see = ("guide/function",)

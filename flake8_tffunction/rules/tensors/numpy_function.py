@@ -35,7 +35,7 @@ class NumpyFunction(Rule):
 
     code = "TFF152"
     name = "numpy-function"
-    message = "`{callee}` can't take a symbolic tensor, it fails while tracing: use {instead}"
+    message = "`{callee}` fails on a symbolic tensor: use {instead}"
     see = ("guide/tf_numpy",)
     quiet = (
         "For shapes and other static values (`np.prod(x.shape)`), for arrays and numbers, for eager tensors "
@@ -111,7 +111,7 @@ class NumpyFunction(Rule):
             return
         if any(_is_symbolic(value) for value in (*fact.args, *fact.keywords.values())):
             instead = (
-                "TensorFlow's own function" if module == "math" else "the TensorFlow function, or `tf.numpy_function`"
+                "TensorFlow's own function" if module == "math" else "a TensorFlow op or `tf.numpy_function`"
             )
             yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
 
