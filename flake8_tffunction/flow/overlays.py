@@ -279,16 +279,6 @@ def strategy_run(
     return calls.callback(node, function, values, "replica") if function is not None else UNKNOWN
 
 
-@models("tf.py_function", "tf.numpy_function", "tf.compat.v1.py_func", "tf.raw_ops.EagerPyFunc")
-def host_call(
-    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
-) -> Value:
-    """Host code: it runs at every call, and is no part of the trace."""
-    if not args and "func" not in keywords:  # used as a decorator: @tf.py_function(Tout=...)
-        return Value(Kind.FUNCTION, name="tf.py_function")
-    return Value(Kind.TENSOR | Kind.LIST | Kind.TUPLE, elem=TENSOR)
-
-
 @models("tf.executing_eagerly", "tf.compat.v1.executing_eagerly", "tf.inside_function")
 def eager_probe(
     calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]

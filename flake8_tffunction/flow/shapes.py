@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from flake8_tffunction.flow.arranging import reduced_shape
 from flake8_tffunction.flow.calls import Calls
 from flake8_tffunction.flow.data_sizes import ELEMENTWISE
 from flake8_tffunction.flow.overlays import argument, models
@@ -21,7 +22,9 @@ REDUCTIONS = ("sum", "mean", "max", "min", "prod", "any", "all", "logsumexp", "e
 )
 def reduced(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """A scalar, unless an axis is named or dimensions are kept."""
-    whole = not keywords.keys() & {"axis", "keepdims", "*", "**"} and len(args) < (3 if callee.name == "tf.norm" else 2)
+    if callee.name != "tf.norm":
+        return _tensor(calls, node, callee, args, keywords, reduced_shape(args, keywords))
+    whole = not keywords.keys() & {"axis", "keepdims", "*", "**"} and len(args) < 3
     return _tensor(calls, node, callee, args, keywords, () if whole else None)
 
 

@@ -137,4 +137,8 @@ class NumpyFunction(Rule):
 def _is_symbolic(value: Value) -> bool:
     if value.is_symbolic:
         return True
-    return value.kind in (Kind.LIST, Kind.TUPLE) and any(item.is_symbolic for item in value.items or ())
+    if value.kind not in (Kind.LIST, Kind.TUPLE):
+        return False
+    if value.items is None:  # `np.hstack([tf.reshape(g, [-1]) for g in gradients])`
+        return value.elem is not None and value.elem.is_symbolic
+    return any(item.is_symbolic for item in value.items)
