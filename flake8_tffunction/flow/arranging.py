@@ -43,11 +43,26 @@ def gathered(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...
     return result if axis is None else result.but(shape=(*shape[:axis], *picked, *shape[axis + 1 :]))
 
 
-@models("tf.sort", "tf.argsort")
+POINTWISE = (
+    "nn.log_softmax nn.leaky_relu nn.selu nn.silu nn.softplus nn.softsign nn.relu6 nn.l2_normalize math.erf math.sinh "
+    "math.cosh math.tan math.asin math.acos math.atan math.ceil math.lgamma math.digamma math.reciprocal "
+    "math.is_nan math.is_inf math.is_finite math.logical_not math.log_sigmoid math.expm1 math.angle math.conj"
+).split()
+
+
+@models("tf.sort", "tf.argsort", *(f"tf.{name}" for name in POINTWISE))
 def ordered(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: Keywords) -> Value:
     """The shape stays."""
-    values = argument(args, keywords, 0, "values")
+    values = argument(args, keywords, 0, "values", "x", "logits", "features")
     return _tensor(calls, node, callee, args, keywords).but(shape=shape_of(values) if values is not None else None)
+
+
+@models("tf.shape")
+def shape_tensor(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: Keywords) -> Value:
+    """A vector of as many numbers as there are dimensions; int32, if no other dtype is named."""
+    given = argument(args, keywords, 0, "input")
+    shape = shape_of(given) if given is not None else None
+    return _tensor(calls, node, callee, args, keywords).but(shape=("?" if shape is None else len(shape),))
 
 
 @models("tf.math.top_k")

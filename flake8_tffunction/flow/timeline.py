@@ -188,6 +188,9 @@ class Timeline:
         method = write.func if isinstance(write, ast.Call) else None
         if not isinstance(method, ast.Attribute):
             return False
+        used = run.func.value if isinstance(run, ast.Call) and isinstance(run.func, ast.Attribute) else None
+        if isinstance(used, ast.Call) and isinstance(method.value, ast.Name):
+            return True  # `build().fit(...)`: an object without a name
         return self._uses_another(traced, Site(run, scope), method.value, scope)
 
     # -- views ------------------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ class XlaHostOp(CompiledRule):
     code = "TFF162"
     name = "xla-host-op"
     message = (
-        "`{callee}` has no XLA kernel, jit_compile=True fails on the first call: call it outside the jitted function"
+        "`{callee}` has no XLA kernel, so jit_compile=True fails: call it outside the jitted function"
     )
     see = ("xla",)
     quiet = "For Python's own strings and prints, and outside of jitted code."
