@@ -138,7 +138,9 @@ def unstacked(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ..
     shape = shape_of(given) if given is not None else None
     at = (0 if axis is None else _axis(axis, len(shape))) if shape else None
     rest = (*shape[:at], *shape[at + 1 :]) if shape and at is not None else None
-    part = Value(Kind.TENSOR, dtype=given.dtype if given is not None and given.kind == Kind.TENSOR else None, shape=rest)
+    part = Value(
+        Kind.TENSOR, dtype=given.dtype if given is not None and given.kind == Kind.TENSOR else None, shape=rest
+    )
     size = shape[at] if shape and at is not None else None
     number = size if count is None or count.kind == Kind.NONE else _size(count)
     items = (part,) * number if isinstance(number, int) else None

@@ -1,4 +1,4 @@
-# Greedy decoding: each turn puts one more token behind the others.
+# A greedy decoder puts one more token behind the others in each turn.
 # observed: ends with ValueError: 'tokens' has shape (1, 2) before the loop, but sha...
 import tensorflow as tf
 
