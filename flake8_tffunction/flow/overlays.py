@@ -119,7 +119,7 @@ def cond(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], k
 
 def _chosen(calls: Calls, node: ast.expr, results: list[Value]) -> Value:
     """What meets behind branches that are functions."""
-    if calls.tracing and calls.wants(facts.Chosen):
+    if results and calls.tracing and calls.wants(facts.Chosen):
         calls.tell(facts.Chosen(node, calls.place, tuple(results)))
     return join_all(results) if results else UNKNOWN
 

@@ -97,7 +97,7 @@ class NonBoolCondition(Rule):
     def called(self, fact: Called) -> Iterator[Finding]:
         """`tf.cond(training, ...)`: neither a Python bool nor a number is a condition of the graph."""
         pred = argument(fact.args, fact.keywords, 0, "pred")
-        if pred is None or fact.place.in_init_scope or not isinstance(fact.node, ast.Call):
+        if fact.callee.name != "tf.cond" or pred is None or fact.place.in_init_scope or not isinstance(fact.node, ast.Call):
             return
         if pred.must(Kind.NUMBER) or _is_no_bool(pred):
             named = next((keyword.value for keyword in fact.node.keywords if keyword.arg == "pred"), None)
