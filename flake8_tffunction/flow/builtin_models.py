@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Any
 
+from flake8_tffunction.flow.dimensions import is_unknown
 from flake8_tffunction.flow.operators import drawn_from, element_of, join_all
 from flake8_tffunction.flow.overlays import T, models
 from flake8_tffunction.flow.tensors import ENDLESS, is_endless, length
@@ -159,6 +160,8 @@ def number(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     if callee.name in ("builtins.sum", "builtins.min", "builtins.max"):
         parts = [element_of(value)] if len(args) == 1 else list(args)
         whole = join_all(parts)
+        if is_unknown(whole):
+            return NUMBER  # an error
         return (
             Value(Kind.TENSOR, trust=whole.trust, dtype=whole.dtype)
             if whole.kind & T

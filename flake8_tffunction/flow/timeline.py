@@ -81,9 +81,11 @@ class Timeline:
             for scope, nodes in here.items():
                 if scope in views and (within is None or _inside(scope, within)):
                     seen = True
-                    order = _Order(self._file, root, scope)
-                    if any(order.between(node, views[scope], self._mentions(root, scope), constant) for node in nodes):
-                        return True
+                    order, mentions = _Order(self._file, root, scope), self._mentions(root, scope)
+                    for node in nodes:
+                        runs = [n for n in views[scope] if not self._of_another(root, n, node, owner, place, scope)]
+                        if order.between(node, runs, mentions, constant):
+                            return True
         return False if seen else None
 
     def only_from(self, function: Scope, of_kind: Callable[[Scope], bool], depth: int = 0) -> bool:
@@ -186,6 +188,20 @@ class Timeline:
             return False
         return related(written.cls, traced.cls) and related(used.cls, traced.cls)
 
+    def _of_another(
+        self, traced: Traced, run: ast.AST, write: ast.AST, owner: ast.expr | None, place: Site, scope: Scope
+    ) -> bool:
+        """Whether a method that writes to `self` is called of another object: `a.compile(...)` and `b.fit(...)`."""
+        if write is place.node or not (isinstance(owner, ast.Name) and owner.id == "self"):
+            return False
+        method = write.func if isinstance(write, ast.Call) else None
+        if not isinstance(method, ast.Attribute):
+            return False
+        used = run.func.value if isinstance(run, ast.Call) and isinstance(run.func, ast.Attribute) else None
+        if isinstance(used, ast.Call) and isinstance(method.value, ast.Name):
+            return True  # `build().fit(...)`: an object without a name
+        return self._uses_another(traced, Site(run, scope), method.value, scope)
+
     # -- views ------------------------------------------------------------------------------------------------------
 
     def _views(self, site: Site) -> dict[Scope, list[ast.AST]] | None:
@@ -208,7 +224,27 @@ class Timeline:
             return True  # each call of the class makes another object
         if info is not None and is_callback(info) and getattr(around.node, "name", "").startswith("on_"):
             return False
+        if self._on_own_object(site):
+            return True  # each call of the function makes another object
         return depth >= DEPTH or all([self._climb(caller, views, depth + 1) for caller in self._sites(around)])
+
+    def _on_own_object(self, site: Site) -> bool:
+        """Whether a method is called of an object that the function around it has made: `m = Model(); m.compile(...)`."""
+        method = site.node.func if isinstance(site.node, ast.Call) else None
+        if not isinstance(method, ast.Attribute) or not isinstance(method.value, ast.Name):
+            return False
+        owner = site.scope.owner(method.value.id)
+        if owner is None or owner.kind != "function":
+            return False
+        made = [binding.value for binding in owner.bindings.get(method.value.id, ())]
+        return bool(made) and all(isinstance(v, ast.Call) and self._constructs(v.func, owner) for v in made)
+
+    def _constructs(self, callee: ast.expr, scope: Scope) -> bool:
+        """Whether a call makes an object: of a class, or of one that the function was given."""
+        if self._file.evaluate(callee, scope).kind == Kind.CLASS:
+            return True
+        bindings = scope.bindings.get(callee.id, ()) if isinstance(callee, ast.Name) else ()
+        return bool(bindings) and all(binding.kind == "param" for binding in bindings)
 
     def _sites(self, function: Scope) -> list[Site]:
         """Where the file calls a function, or decorates with it."""

@@ -13,7 +13,12 @@ if TYPE_CHECKING:
     from flake8_tffunction.source.layout import Layout
 
 BLOCKS = ("body", "orelse", "handlers", "finalbody", "cases")
-_KINDS: list[type[ast.AST]] = [ast.Module, ast.match_case, *ast.stmt.__subclasses__(), *ast.excepthandler.__subclasses__()]
+_KINDS: list[type[ast.AST]] = [
+    ast.Module,
+    ast.match_case,
+    *ast.stmt.__subclasses__(),
+    *ast.excepthandler.__subclasses__(),
+]
 HOLDERS = {kind: fields for kind in _KINDS if (fields := tuple(field for field in BLOCKS if field in kind._fields))}
 """The fields with blocks of the nodes that have any. (The `body` of a lambda is no block.)"""
 
