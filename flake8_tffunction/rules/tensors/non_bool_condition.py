@@ -1,9 +1,10 @@
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Branched, Operated
-from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.flow.values import Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -11,7 +12,8 @@ class NonBoolCondition(Rule):
     """A condition that is a tensor of numbers or strings is an error: AutoGraph wants a tf.bool.
 
     Eagerly any tensor has a truth value, as in Python. A graph branch or loop takes a boolean scalar alone, and
-    nothing converts a number into one. Compare explicitly: `tf.size(x) > 0`, `n != 0`, `tf.strings.length(s) > 0`.
+    nothing converts a number into one, be it that of a variable or of an eager tensor from outside. Compare
+    explicitly: `tf.size(x) > 0`, `n != 0`, `tf.strings.length(s) > 0`.
     """
 
     code = "TFF150"
@@ -67,24 +69,28 @@ class NonBoolCondition(Rule):
 
     @on(Branched)
     def branched(self, fact: Branched) -> Iterator[Finding]:
-        test = getattr(fact.node, "test", None)
-        if fact.staged and _is_no_bool(fact.test) and test is not None:
-            yield self.at(test, fact.place, dtype=fact.test.dtype)
+        if fact.staged and _is_no_bool(fact.test) and not (fact.place.in_init_scope and isinstance(fact.node, ast.IfExp)):
+            yield self.at(getattr(fact.node, "test", fact.node), fact.place, dtype=fact.test.dtype)
 
     @on(Operated)
     def operated(self, fact: Operated) -> Iterator[Finding]:
         """`not t`, and the operands of `and` and `or`: AutoGraph makes them ops where one is a tensor."""
-        if fact.op not in ("not", "and", "or") or not fact.place.converted:
-            return
-        tested = fact.operands
-        if fact.op != "not" and not any(value.kind & Kind.TENSOR for value in fact.operands[:-1]):
-            tested = fact.operands[
-                :-1
-            ]  # beside a Python value the last one is the result: `x.shape[0] or tf.shape(x)[0]`
-        wrong = next((value for value in tested if _is_no_bool(value)), None)
-        if wrong is not None:
-            yield self.at(fact.node, fact.place, dtype=wrong.dtype)
+        if fact.place.converted and (fact.op == "not" or _joins(fact)):
+            wrong = next((value for value in fact.operands if _is_no_bool(value)), None)
+            if wrong is not None:
+                yield self.at(fact.node, fact.place, dtype=wrong.dtype)
+
+
+def _joins(fact: Operated) -> bool:
+    """Whether `and` or `or` becomes an op that looks at all operands. Beside Python values the last one is but the result
+    (`x.shape[0] or tf.shape(x)[0]`), and in `tf.init_scope` eager tensors have a truth."""
+    return (
+        fact.op in ("and", "or")
+        and not fact.place.in_init_scope
+        and any(value.is_tensor for value in fact.operands[:-1])
+    )
 
 
 def _is_no_bool(value: Value) -> bool:
-    return value.is_symbolic and value.dtype is not None and value.dtype != "bool"
+    """Of an eager tensor or a variable, too: AutoGraph does not look into them."""
+    return value.is_tensor and value.dtype is not None and value.dtype != "bool"
