@@ -14,7 +14,8 @@ class NonBoolCondition(Rule):
     """A condition that is a tensor of numbers or strings is an error: AutoGraph wants a tf.bool.
 
     Eagerly any tensor has a truth value, as in Python. A graph branch or loop takes a boolean scalar alone, and
-    nothing converts a number into one. Compare explicitly: `tf.size(x) > 0`, `n != 0`, `tf.strings.length(s) > 0`.
+    nothing converts a number into one, be it that of a variable or of an eager tensor from outside. Compare
+    explicitly: `tf.size(x) > 0`, `n != 0`, `tf.strings.length(s) > 0`.
     `tf.cond` takes a tensor alone, too: `tf.cond(training, ...)` with a Python bool works eagerly, and fails in a graph.
     Between Python values choose with a plain `if`.
     """
@@ -75,23 +76,20 @@ class NonBoolCondition(Rule):
 
     @on(Branched)
     def branched(self, fact: Branched) -> Iterator[Finding]:
-        test = getattr(fact.node, "test", None)
-        if fact.staged and _is_no_bool(fact.test) and test is not None:
-            yield self.at(test, fact.place, **_words(fact.test, "AutoGraph"))
+        if (
+            fact.staged
+            and _is_no_bool(fact.test)
+            and not (fact.place.in_init_scope and isinstance(fact.node, ast.IfExp))
+        ):
+            yield self.at(getattr(fact.node, "test", fact.node), fact.place, **_words(fact.test, "AutoGraph"))
 
     @on(Operated)
     def operated(self, fact: Operated) -> Iterator[Finding]:
         """`not t`, and the operands of `and` and `or`: AutoGraph makes them ops where one is a tensor."""
-        if fact.op not in ("not", "and", "or") or not fact.place.converted:
-            return
-        tested = fact.operands
-        if fact.op != "not" and not any(value.kind & Kind.TENSOR for value in fact.operands[:-1]):
-            tested = fact.operands[
-                :-1
-            ]  # beside a Python value the last one is the result: `x.shape[0] or tf.shape(x)[0]`
-        wrong = next((value for value in tested if _is_no_bool(value)), None)
-        if wrong is not None:
-            yield self.at(fact.node, fact.place, **_words(wrong, "AutoGraph"))
+        if fact.place.converted and (fact.op == "not" or _joins(fact)):
+            wrong = next((value for value in fact.operands if _is_no_bool(value)), None)
+            if wrong is not None:
+                yield self.at(fact.node, fact.place, **_words(wrong, "AutoGraph"))
 
     @on(Called, of=lambda name, method: name == "tf.cond")
     def called(self, fact: Called) -> Iterator[Finding]:
@@ -104,7 +102,7 @@ class NonBoolCondition(Rule):
             or not isinstance(fact.node, ast.Call)
         ):
             return
-        if pred.must(Kind.NUMBER) or _is_no_bool(pred):
+        if pred.must(Kind.NUMBER) or pred.is_symbolic and _is_no_bool(pred):
             named = next((keyword.value for keyword in fact.node.keywords if keyword.arg == "pred"), None)
             yield self.at(named or fact.node.args[0], fact.place, **_words(pred, "`tf.cond`"))
 
@@ -115,5 +113,16 @@ def _words(value: Value, who: str) -> dict[str, Any]:
     return {"given": f"a tensor of {value.dtype}", "who": who, "only": "tf.bool", "instead": "compare (`... > 0`)"}
 
 
+def _joins(fact: Operated) -> bool:
+    """Whether `and` or `or` becomes an op that looks at all operands. Beside Python values the last one is but the result
+    (`x.shape[0] or tf.shape(x)[0]`), and in `tf.init_scope` eager tensors have a truth."""
+    return (
+        fact.op in ("and", "or")
+        and not fact.place.in_init_scope
+        and any(value.is_tensor for value in fact.operands[:-1])
+    )
+
+
 def _is_no_bool(value: Value) -> bool:
-    return value.is_symbolic and value.dtype is not None and value.dtype != "bool"
+    """Of an eager tensor or a variable, too: AutoGraph does not look into them."""
+    return value.is_tensor and value.dtype is not None and value.dtype != "bool"

@@ -4,25 +4,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from flake8_tffunction.flow.facts import Called, Stored, Subscripted
-from flake8_tffunction.flow.values import Kind, Value
-from flake8_tffunction.knowledge import host
+from flake8_tffunction.flow.values import UNKNOWN, Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
-STATIC: Final = frozenset(
-    {
-        "shape",
-        "ndim",
-        "size",
-        "isscalar",
-        "iterable",
-        "dtype",
-        "result_type",
-        "can_cast",
-        "issubdtype",
-        "broadcast_shapes",
-    }
+ACCEPTING: Final = frozenset(
+    "numpy.shape numpy.ndim numpy.isscalar numpy.iterable numpy.str_ math.prod math.sumprod".split()
 )
-"""Functions of NumPy that look at no value (measured: `np.shape(t)`, `np.ndim(t)`, `np.isscalar(t)`)."""
+"""Functions that ask a tensor for no value (measured: `np.shape(t)`, `np.str_(t)`), or calculate with its own operators."""
+INSTEAD: Final = {
+    "math": "TensorFlow's own function",
+    "numpy": "a TensorFlow op or `tf.numpy_function`",
+    "ndarray": "a TensorFlow op or `tf.numpy_function`",
+}
+"""Module or class of a function -> what can take a tensor."""
 
 
 class NumpyFunction(Rule):
@@ -95,29 +89,19 @@ class NumpyFunction(Rule):
         ),
     )
 
-    @on(Called, of=lambda name, method: name is not None and name.startswith(("math.", "numpy.")))
+    @on(Called, of=lambda name, method: name is not None and name.partition(".")[0] in INSTEAD)
     def called(self, fact: Called) -> Iterator[Finding]:
-        name = fact.callee.name
-        if name is None or fact.place.in_init_scope:
-            return
-        module, _, function = name.rpartition(".")
-        if not (
-            module == "math"
-            or module.partition(".")[0] == "numpy"
-            and function not in STATIC
-            and fact.callee.kind != Kind.CLASS
-        ):
-            return
-        if host.frozen(name) is not None and not any(_is_symbolic(value) for value in fact.args):
+        name = fact.callee.name or ""
+        instead = INSTEAD.get(name.partition(".")[0])
+        if instead is None or name in ACCEPTING or fact.place.in_init_scope:
             return
         if any(_is_symbolic(value) for value in (*fact.args, *fact.keywords.values())):
-            instead = "TensorFlow's own function" if module == "math" else "a TensorFlow op or `tf.numpy_function`"
             yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
-        """`array[i] = tensor`, `array[tensor] = 1`."""
-        if fact.what != "item" or fact.owner is None or not fact.owner.must(Kind.ARRAY):
+        """`array[i] = tensor`, `array[tensor] = 1`, `array.flat = tensor`."""
+        if fact.owner is None or not fact.owner.must(Kind.ARRAY):
             return
         if any(value is not None and _is_symbolic(value) for value in (fact.new, fact.under)):
             yield self.at(fact.node, fact.place, callee=fact.text, instead="`tf.stack`, or a `tf.TensorArray`")
@@ -130,10 +114,7 @@ class NumpyFunction(Rule):
 
 
 def _is_symbolic(value: Value) -> bool:
-    if value.is_symbolic:
-        return True
+    """A tensor, or a list of what holds one; a dict is one object to NumPy."""
     if value.kind not in (Kind.LIST, Kind.TUPLE):
-        return False
-    if value.items is None:  # `np.hstack([tf.reshape(g, [-1]) for g in gradients])`
-        return value.elem is not None and value.elem.is_symbolic
-    return any(item.is_symbolic for item in value.items)
+        return value.is_symbolic
+    return any(_is_symbolic(item) for item in value.items or (value.elem or UNKNOWN,))

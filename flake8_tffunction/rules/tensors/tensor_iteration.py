@@ -22,6 +22,7 @@ ITERATING = {
     "builtins.iter": "tf.unstack",
     "builtins.reversed": "tf.reverse",
     "functools.reduce": "tf.foldl",
+    "math.prod": "tf.reduce_prod",
 }
 """Python that iterates its argument, and what does it in the graph."""
 ITERATED = {

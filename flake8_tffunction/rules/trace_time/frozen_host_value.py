@@ -27,7 +27,7 @@ class FrozenHostValue(Rule):
         "In functions that run in Python (`tf.py_function`, `tf.numpy_function`), under a create-once guard, for "
         "generators that the traced code makes with a seed, and for `os.environ`, which is configuration."
     )
-    yields_to = ("TFF101", "TFF107")
+    yields_to = ("TFF101", "TFF107", "TFF152")
 
     bad = (
         Example(
