@@ -2,7 +2,7 @@
 
 python -m tests.bench                                   all corpora, 7 runs in turn each
 python -m tests.bench --corpora keras-cv --times 3      one of them, quickly
-python -m tests.bench --write                           and write docs/performance.md and its chart
+python -m tests.bench --write                           and write docs/performance.md
 """
 
 from __future__ import annotations
@@ -12,13 +12,10 @@ import pathlib
 import platform
 import statistics
 
-from tests.bench.chart import chart
-from tests.bench.runs import ENVIRONMENTS, ROOT, Corpus, Run, compare, corpora, environment, median_ratio, ratios
+from tests.bench.page import MEASURED, PAGE, replace
+from tests.bench.runs import ENVIRONMENTS, Corpus, Run, compare, corpora, environment, median_ratio, ratios
 from tests.bench.stages import stages, start_up
 from tests.corpus.__main__ import CACHE
-
-PAGE = ROOT / "docs" / "performance.md"
-MARKS = "<!-- measured -->\n", "<!-- end -->\n"
 
 
 def table(corpus: Corpus, runs: dict[str, list[Run]]) -> list[str]:
@@ -47,8 +44,6 @@ def report(measured: list[tuple[Corpus, dict[str, list[Run]]]], times: int, pyth
             "|---|---|---|---|---|---|",
             *rows,
             "",
-            "![CPU time of a flake8 run, over that of flake8 alone](performance.svg)",
-            "",
             "Inside of the plugin, milliseconds of CPU time per thousand lines:",
             "",
             "| files | " + " | ".join(names) + " |",
@@ -70,7 +65,7 @@ def main() -> None:
     parser.add_argument("--corpora", default="tf-models-official,keras-cv,tensorflow-recommenders,stdlib")
     parser.add_argument("--environments", default=",".join(ENVIRONMENTS))
     parser.add_argument("--times", type=int, default=7)
-    parser.add_argument("--write", action="store_true", help="write docs/performance.md and its chart")
+    parser.add_argument("--write", action="store_true", help="write docs/performance.md")
     parser.add_argument("--cache", type=pathlib.Path, default=CACHE)
     given = parser.parse_args()
     names = tuple(given.environments.split(","))
@@ -79,11 +74,7 @@ def main() -> None:
     text = report(measured, given.times, environment("tffunction", given.cache))
     print(text)
     if given.write:
-        page = PAGE.read_text(encoding="utf-8")
-        before, rest = page.split(MARKS[0])
-        PAGE.write_text(before + MARKS[0] + text + MARKS[1] + rest.split(MARKS[1])[1], encoding="utf-8")
-        bars = [(corpus.name, {name: median_ratio(runs, name) for name in runs}) for corpus, runs in measured]
-        PAGE.with_suffix(".svg").write_text(chart(bars), encoding="utf-8")
+        replace(PAGE, MEASURED, text)
 
 
 if __name__ == "__main__":

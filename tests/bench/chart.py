@@ -1,4 +1,4 @@
-"""Bars of CPU time beside plain flake8, as SVG."""
+"""Bars of what runs take beside plain flake8, as SVG."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LABELS = {
 
 
 def chart(rows: list[tuple[str, dict[str, float]]]) -> str:
-    """An SVG of (corpus, {environment: CPU time over flake8 alone})."""
+    """An SVG of (corpus, {environment: instructions over those of flake8 alone})."""
     longest = max(ratio for _, bars in rows for ratio in bars.values())
     parts: list[str] = []
     y = 28
@@ -36,6 +36,6 @@ def chart(rows: list[tuple[str, dict[str, float]]]) -> str:
         y += 18
     size = f'width="{LEFT + WIDTH + 70}" height="{y}"'
     style = "<style>text { font: 12px sans-serif; fill: #333 } .head { font-weight: bold }</style>"
-    title = "<title>CPU time of a flake8 run, over that of flake8 alone</title>"
+    title = "<title>Instructions of a flake8 run, over those of flake8 alone</title>"
     ground = '<rect width="100%" height="100%" fill="#fff"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{title}{style}{ground}' + "".join(parts) + "</svg>\n"

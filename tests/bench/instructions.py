@@ -1,16 +1,19 @@
 """`python -m tests.bench.instructions`: what the plugin costs, in instructions, which a busy machine does not change.
 
-Runs flake8 under valgrind (which must be installed) without and with the plugin, on every so manieth file of a corpus: some
-fifty times as slow as flake8 itself.
+Runs flake8 under valgrind (which must be installed) without and with plugins, on every so manieth file of some corpora: some
+fifty times as slow as flake8 itself. `--write` puts the table and the chart into docs/performance.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import pathlib
+import platform
 import re
 import tempfile
 
+from tests.bench.chart import chart
+from tests.bench.page import COUNTED, PAGE, replace
 from tests.bench.runs import ENVIRONMENTS, corpora, environment, lint
 from tests.corpus.__main__ import CACHE
 
@@ -28,21 +31,41 @@ def instructions(name: str, python: str, paths: tuple[str, ...]) -> int:
     return int(found[1].replace(",", ""))
 
 
+def table(counts: list[tuple[str, dict[str, int]]]) -> str:
+    """The counts as a Markdown table: of each corpus and environment, and how many times the first environment's."""
+    rows = [
+        f"| {corpus} | {name} | {count / 1e9:.2f} | {count / next(iter(of.values())):.4f} |"
+        for corpus, of in counts
+        for name, count in of.items()
+    ]
+    head = ["| files | environment | billion instructions | over flake8 alone |", "|---|---|---|---|"]
+    return "\n".join([*head, *rows, ""])
+
+
 def main() -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--corpora", default="tf-models-official,stdlib")
-    parser.add_argument("--environments", default="flake8,tffunction", help=f"of {','.join(ENVIRONMENTS)}")
+    parser.add_argument("--corpora", default="tf-models-official,keras-cv,tensorflow-recommenders,stdlib")
+    parser.add_argument("--environments", default=",".join(ENVIRONMENTS))
     parser.add_argument("--every", type=int, default=8, help="of the files only every so manieth (default: 8)")
+    parser.add_argument("--write", action="store_true", help="write docs/performance.md and its chart")
     parser.add_argument("--cache", type=pathlib.Path, default=CACHE)
     given = parser.parse_args()
-    names = tuple(given.environments.split(","))
-    pythons = {name: environment(name, given.cache) for name in names}
-    print("| files | environment | billion instructions | over the first |\n|---|---|---|---|")
+    pythons = {name: environment(name, given.cache) for name in given.environments.split(",")}
+    counts: list[tuple[str, dict[str, int]]] = []
     for corpus in corpora(given.cache, tuple(given.corpora.split(","))):
-        counts = {name: instructions(name, pythons[name], corpus.paths[:: given.every]) for name in names}
-        for name, count in counts.items():
-            print(f"| {corpus.name} | {name} | {count / 1e9:.3f} | {count / counts[names[0]]:.4f} |", flush=True)
+        counts.append((corpus.name, {}))
+        for name, python in pythons.items():
+            counts[-1][1][name] = instructions(name, python, corpus.paths[:: given.every])
+        print(table(counts[-1:]), flush=True)
+    if given.write:
+        text = f"Python {platform.python_version()}, every {given.every}th file:\n\n{table(counts)}"
+        replace(
+            PAGE, COUNTED, f"{text}\n![Instructions of a flake8 run, over those of flake8 alone](performance.svg)\n"
+        )
+        first = next(iter(pythons))
+        bars = [(corpus, {name: count / of[first] for name, count in of.items()}) for corpus, of in counts]
+        PAGE.with_suffix(".svg").write_text(chart(bars), encoding="utf-8")
 
 
 if __name__ == "__main__":
