@@ -7,12 +7,13 @@ values certainly are counts.
 from __future__ import annotations
 
 import ast
-from typing import Final, NamedTuple
+from typing import Final
 
 from flake8_tffunction.flow.facts import Merged
 from flake8_tffunction.flow.graph import LEAF
 from flake8_tffunction.flow.tensors import Shape, dtype_of
 from flake8_tffunction.flow.values import Kind, Trust, Value
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.layout import within
 
 NONE: Final = "None"

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import receiver
 from flake8_tffunction.source.scopes import parameters
 from flake8_tffunction.source.tracing import Traced

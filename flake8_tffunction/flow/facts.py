@@ -7,7 +7,9 @@ A closed list: a new fact needs two rules that want it. Every fact has a `node` 
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from flake8_tffunction.records import NamedTuple
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.binding import Bound

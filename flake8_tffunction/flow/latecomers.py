@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.binding import bind_call
 from flake8_tffunction.flow.births import Birth, Births, parts
@@ -14,6 +14,7 @@ from flake8_tffunction.flow.flags import flagged
 from flake8_tffunction.flow.late import Late
 from flake8_tffunction.flow.uses import uses
 from flake8_tffunction.flow.values import MISSING, UNKNOWN, Kind, Value
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.layout import within
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced

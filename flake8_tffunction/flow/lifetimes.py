@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import ast
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.by_class import ByClass
 from flake8_tffunction.flow.facts import Place, Stored
 from flake8_tffunction.flow.guards import ONCE
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.knowledge import api, methods
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.reads import Reads
 from flake8_tffunction.source.restoring import put_back
 

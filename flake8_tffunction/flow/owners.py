@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.targets import misplaced
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import ClassInfo, receiver
 from flake8_tffunction.source.owners import Field, fields, generator, unfit
 from flake8_tffunction.source.scopes import FUNCTIONS

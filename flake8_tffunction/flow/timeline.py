@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.lifetimes import MAKERS, related
 from flake8_tffunction.flow.repetition import ONCE
 from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.knowledge import api
+from flake8_tffunction.records import NamedTuple
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File

@@ -6,11 +6,12 @@ import ast
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from flake8_tffunction.flow.values import Trust
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.modules import FAR
+from flake8_tffunction.records import NamedTuple
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.facts import Place

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 from bisect import bisect_left
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.scopes import FUNCTIONS, Binding, Scope
 
 if TYPE_CHECKING:

@@ -1,5 +1,6 @@
 # A `for` over what the function also takes for one tensor fails without AutoGraph.
 # observed: OperatorNotAllowedInGraphError
+# eager: 3.0
 import tensorflow as tf
 
 
@@ -13,4 +14,7 @@ class Total(tf.keras.layers.Layer):
 
 layer = Total()
 infer = tf.function(lambda x: layer(x))
-print(float(infer(tf.constant([[1.0], [2.0]]))[0]))
+try:
+    print(float(infer(tf.constant([[1.0], [2.0]]))[0]))
+except TypeError as error:
+    print(type(error).__name__)
