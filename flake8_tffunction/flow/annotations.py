@@ -85,6 +85,9 @@ class Annotations:
             for part in parts[1:]:
                 result = join(result, self.annotated(part, scope))
             return result
+        if name in ("builtins.tuple", "typing.Tuple") and len(parts) > 1 and not isinstance(parts[-1], ast.Constant):
+            items = tuple(self.annotated(part, scope) for part in parts)  # each element has a type of its own
+            return Value(Kind.TUPLE, trust=Trust.DECLARED, items=items)
         if name in ANNOTATIONS:
             elem = self.annotated(parts[-1], scope) if parts and not isinstance(parts[-1], ast.Constant) else None
             return Value(ANNOTATIONS[name], trust=Trust.DECLARED, elem=elem)

@@ -24,6 +24,11 @@ INSTANCES: Final = {
     "builtins.list": Kind.LIST,
     "builtins.str": Kind.STRING,
     "builtins.tuple": Kind.TUPLE,
+    "collections.abc.Mapping": Kind.DICT,
+    "typing.Dict": Kind.DICT,
+    "typing.List": Kind.LIST,
+    "typing.Mapping": Kind.DICT,
+    "typing.Tuple": Kind.TUPLE,
     "tf.Tensor": Kind.TENSOR,
     "tf.Variable": Kind.VARIABLE,
 }

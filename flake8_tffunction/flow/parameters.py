@@ -194,7 +194,7 @@ class Parameters(CallSites, Annotations):
         around = scope.parent or scope
         declared = self.annotated(argument.annotation, around)
         if not declared.kind & Kind.UNKNOWN:
-            if not position and takes_inputs(traced) and taken_apart(function, argument.arg):
+            if declared.is_tensor and not position and takes_inputs(traced) and taken_apart(function, argument.arg):
                 return NEST  # the code knows better than the annotation
             if declared.must(Kind.TENSOR, Trust.DECLARED):
                 called = (

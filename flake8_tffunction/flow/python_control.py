@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated, Place
+from flake8_tffunction.flow.structures import goes_over_list
 from flake8_tffunction.records import NamedTuple
 
 CONVERTED_BUILTINS = ("builtins.int", "builtins.float", "builtins.range")
@@ -40,7 +41,7 @@ def python_control(fact: Branched | Iterated | Operated | Called) -> Iterator[Co
         if fact.test.is_symbolic and isinstance(fact.node, (ast.If, ast.While, ast.IfExp, ast.Match)):
             yield Control(fact.node, place, WORDS.get(type(fact.node), "if"))
     elif isinstance(fact, Iterated):
-        if fact.how == "for" and fact.value.is_symbolic:
+        if fact.how == "for" and fact.value.is_symbolic and not goes_over_list(fact.node, fact.value, place):
             yield Control(fact.node, place, "for")
     elif isinstance(fact, Operated):
         yield from _operator(fact)

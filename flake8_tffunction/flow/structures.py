@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 COUNTING: Final = frozenset({"len", "enumerate", "zip", "isinstance", "list", "tuple", "dict", "reversed"})
 """Builtins that code asks of a list of tensors."""
+JOINING: Final = frozenset({"add_n", "concat", "stack"})
+"""Ops that take a list of tensors."""
 METHODS: Final = frozenset({"get", "keys", "values", "items", "pop"})
 
 
@@ -26,6 +28,25 @@ def may_be_nest(value: Value, place: Place) -> bool:
         if any(_takes_apart(place.statement, argument.arg) for argument in function.args.args[1:2]):
             return True
     return place.traced.why == "keras" and value.origin == Origin.PARAM and value.trust < Trust.DECLARED
+
+
+def goes_over_list(node: ast.AST, value: Value, place: Place) -> bool:
+    """Whether a `for` over what Keras gives to `call` expects a list of tensors: nothing in the function treats it as one
+    tensor, as `x.shape`, `x + 1` and `tf.shape(x)` would."""
+    if not isinstance(node, (ast.For, ast.Name)) or not may_be_nest(value, place):
+        return False
+    source = node.iter if isinstance(node, ast.For) else node
+    return isinstance(source, ast.Name) and not any(_as_tensor(part, source.id) for part in ast.walk(place.function))
+
+
+def _as_tensor(node: ast.AST, name: str) -> bool:
+    if isinstance(node, ast.Attribute):
+        return _is(node.value, name) and node.attr in ("shape", "dtype", "get_shape")
+    if isinstance(node, ast.BinOp):
+        return _is(node.left, name) or _is(node.right, name)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and _is(node.func.value, "tf"):
+        return node.func.attr not in JOINING and any(_is(argument, name) for argument in node.args[:1])
+    return False
 
 
 def takes_inputs(traced: Traced) -> bool:
