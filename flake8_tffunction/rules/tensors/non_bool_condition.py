@@ -69,7 +69,11 @@ class NonBoolCondition(Rule):
 
     @on(Branched)
     def branched(self, fact: Branched) -> Iterator[Finding]:
-        if fact.staged and _is_no_bool(fact.test) and not (fact.place.in_init_scope and isinstance(fact.node, ast.IfExp)):
+        if (
+            fact.staged
+            and _is_no_bool(fact.test)
+            and not (fact.place.in_init_scope and isinstance(fact.node, ast.IfExp))
+        ):
             yield self.at(getattr(fact.node, "test", fact.node), fact.place, dtype=fact.test.dtype)
 
     @on(Operated)
