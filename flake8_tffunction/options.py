@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from flake8_tffunction.records import NamedTuple
 
 NEWEST = (2, 21)
 """The newest TensorFlow whose behaviour the rules were proved against."""

@@ -8,10 +8,10 @@ import itertools
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from flake8_tffunction.engine import check
 from flake8_tffunction.options import NEWEST
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.rules.base import Example, Rule
 
 SITE = "https://www.tensorflow.org/"

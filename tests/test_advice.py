@@ -191,6 +191,65 @@ def test_the_message() -> None:
     ]
 
 
+MODEL_STEP = """\
+def step(x, {name}):
+    y = {call}
+    for _ in range(8):
+        y = tf.tanh(tf.sin(y) + tf.cos(y)) * tf.abs(y)
+    return tf.reduce_mean(y){rest}
+
+
+def run(batches, {name}):
+    for _ in range(9):
+        step(tf.ones((2, 3)), {name})
+"""
+
+
+@pytest.mark.parametrize("name", ["model", "net", "loss_fn", "thing"])
+def test_a_name_is_no_evidence_of_a_model(name: str) -> None:
+    def told(call: str, rest: str = "") -> bool:
+        source = HEAD + "from elsewhere import main\n" + MODEL_STEP.format(name=name, call=call, rest=rest)
+        return said(source + "\nmain(run)\n" + f"for each in main:\n    run(each, main.{name})\n") == [(6, "TFF191")]
+
+    assert not told(f"{name}(x)")
+    assert told(f"{name}(x, training=True)")
+    assert told(f"{name}(x)", f" + tf.add_n([tf.reduce_sum(v) for v in {name}.trainable_variables])")
+    assert not told(f"{name}(x)", " + tf.add_n([tf.reduce_sum(v) for v in other.trainable_variables])")
+    assert not told(f"{name}(x)", f" + tf.reduce_sum({name}.data)")
+
+
+def test_an_attribute_is_a_model_by_what_its_class_asks_of_it() -> None:
+    source = """
+class Trainer:
+    def __init__(self, net):
+        self.net = net
+
+    def step(self, x):
+        y = self.net(x)
+        for _ in range(8):
+            y = tf.tanh(tf.sin(y) + tf.cos(y)) * tf.abs(y)
+        return tf.reduce_mean(y)
+
+    def run(self):
+        for _ in range(9):
+            self.step(tf.ones((2, 3)))
+
+    def size(self):
+        return {size}
+
+
+class Other:
+    def size(self):
+        return self.net.count_params()
+
+
+def main(net):
+    Trainer(net).run()
+"""
+    assert said(HEAD + source.format(size="self.net.count_params()")) == [(10, "TFF191")]
+    assert said(HEAD + source.format(size="self.net.count()")) == []
+
+
 def test_what_stands_in_the_way() -> None:
     source = HEAD + STEP.format(body="print(loss)") + LOOP
     assert texts(source, ON._replace(advice_blockers=True)) == [

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import keyword
 import re
 import string
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from flake8_tffunction.engine import check
 from flake8_tffunction.rules import RULES
-from flake8_tffunction.rules.base import Rule
+from flake8_tffunction.rules.base import ADVICE, LONGEST, Rule, filled
 
 ROOT = Path(__file__).parents[1]
 
@@ -120,6 +123,15 @@ TYPICAL = {"line": "123", "count": "100", "old": "1.0", "new": "1.0", "cls": "En
 NAME = "train_step"
 """What fields of messages typically hold; the texts of all reports in cases and examples are measured as well."""
 
+LONG_NAME = "self.trainer.accumulated_grads"
+"""Thirty characters, which is long for a name."""
+LEGIBLE = 16
+"""How much of such a name a message shows at least."""
+NAMES = frozenset("text value callee name function owner iterator argument cls method wrapped target upper".split())
+"""Fields that hold names and expressions of the user."""
+WHOLE = frozenset({"TFF152", "TFF162", "TFF163", "TFF166"})
+"""Messages that name a function of a library, whose name is often that long."""
+
 every_rule = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.code)
 
 
@@ -170,6 +182,41 @@ def test_the_message_is_short(rule: type[Rule]) -> None:
     text = rule.message.format(**fields)
     assert len(text) < 110, text
     assert not text.endswith(".")
+
+
+def fields_of_reports(rule: type[Rule], monkeypatch: pytest.MonkeyPatch) -> list[dict[str, str]]:
+    """What the rule fills into its message in its own examples."""
+    found: list[dict[str, str]] = []
+    original = rule.at
+
+    def at(self: Rule, node: ast.AST, place: Any = None, **more: Any) -> Any:
+        found.append({name: str(value) for name, value in more.items() if name not in ("meeting", "ends")})
+        return original(self, node, place, **more)
+
+    monkeypatch.setattr(rule, "at", at)
+    for example in rule.bad:
+        tree = ast.parse(example.program)
+        check(tree, example.program.splitlines(keepends=True), rule.settings)
+    return found
+
+
+@every_rule
+def test_a_long_name_leaves_what_to_write(rule: type[Rule], monkeypatch: pytest.MonkeyPatch) -> None:
+    reports = fields_of_reports(rule, monkeypatch)
+    assert reports
+    for fields in reports:
+        names = [name for name in fields if name in NAMES]
+        if not names:
+            assert len(rule.message.format(**fields)) <= LONGEST
+            continue
+        longest = max(names, key=lambda name: len(fields[name]))
+        fields[longest] = LONG_NAME
+        text = filled(rule.message, fields)
+        assert len(text) <= LONGEST
+        assert LONG_NAME[:LEGIBLE] in text, text
+        assert rule.message.rpartition("}")[2] in text
+        assert all(fields[name] in text for name in ADVICE & fields.keys()), text
+        assert rule.code not in WHOLE or LONG_NAME in text, text
 
 
 @every_rule

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from flake8_tffunction.advice.known import CALLABLE
+from flake8_tffunction.advice.protocol import is_keras_like
 from flake8_tffunction.flow.repetition import LOOP, ONCE, OPEN, SEVERAL
 from flake8_tffunction.flow.values import Kind, Trust, Value
 from flake8_tffunction.source import roles
@@ -198,7 +198,7 @@ def _is_used_as_tensor(function: ast.FunctionDef, name: str, file: File, scope: 
             return True
         if places[0] and any(k.arg == "training" for k in node.keywords):
             return True
-        if getattr(node.func, "attr", "") == "update_state" or CALLABLE.search(ast.unparse(node.func)):
+        if getattr(node.func, "attr", "") == "update_state" or is_keras_like(file, node.func, scope):
             return True
         if isinstance(node.func, (ast.Name, ast.Attribute)):
             callee = file.evaluate(node.func, scope)

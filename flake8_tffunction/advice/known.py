@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
+import ast
+from typing import TYPE_CHECKING, Final
 
+from flake8_tffunction.advice.protocol import is_keras_like
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.file import File
 
 BUILDING: Final = frozenset({"layer", "model", "optimizer", "loss", "metric", "initializer", "schedule", "regularizer"})
 """Kinds of classes whose instances are set up once, by Python."""
@@ -33,11 +37,6 @@ METHODS: Final = frozenset(
     }
 )
 """Methods that are what they seem, also of an object of which nothing is known."""
-CALLABLE: Final = re.compile(
-    r"(?:^|[._])(?:model|net|nets|network|encoder|decoder|generator|discriminator|critic|actor|policy|layers?|dense|embed\w*"
-    r"|backbone|head|loss\w*|criterion|metric\w*|bijector|classifier|[a-z_]*(?:model|net|network|loss|loss_fn|layer))\d*$"
-)
-"""Names of things that are called with tensors, and are Keras objects or the like."""
 NUMBERS: Final = ("builtins.int", "builtins.float", "builtins.bool", "builtins.str")
 LIBRARIES: Final = (
     *(
@@ -61,7 +60,7 @@ PLAIN: Final = ("tf.", "builtins.", "collections.", "typing.", "tensorflow_proba
 """Beginnings of names of classes that a step may well make: tapes, specs, tuples, distributions."""
 
 
-def is_unknown(fact: Called) -> bool:
+def is_unknown(file: File, fact: Called) -> bool:
     """Whether nobody can say what a call does: to a host, or to objects of which nothing is known.
 
     So it is of a Python number that is made of a tensor: AutoGraph would make a tensor of it, and the caller wants the number.
@@ -85,7 +84,7 @@ def is_unknown(fact: Called) -> bool:
     if callee.among:
         return False
     given = any(value.may(Kind.TENSOR) for value in fact.args)
-    return not (given and CALLABLE.search(fact.text))
+    return not (given and isinstance(fact.node, ast.Call) and is_keras_like(file, fact.node.func, fact.place.scope))
 
 
 def is_built(cls: Value) -> bool:

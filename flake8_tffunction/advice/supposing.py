@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.advice.candidates import candidates, takes_tensors
 from flake8_tffunction.advice.supposition import Supposition
@@ -12,6 +12,7 @@ from flake8_tffunction.advice.work import Work, measure
 from flake8_tffunction.flow.file import File
 from flake8_tffunction.flow.repetition import LOOP
 from flake8_tffunction.flow.roots import discover, switched_eager
+from flake8_tffunction.records import NamedTuple
 
 if TYPE_CHECKING:
     from flake8_tffunction.rules.base import Finding

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from flake8_tffunction.records import NamedTuple
 
 if TYPE_CHECKING:
     from flake8_tffunction.rules.base import Finding

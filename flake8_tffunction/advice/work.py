@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.advice import weights
 from flake8_tffunction.advice.known import is_built, is_unknown
 from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.play import Play
 from flake8_tffunction.flow.values import Kind
+from flake8_tffunction.records import NamedTuple
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
@@ -97,7 +98,7 @@ class Meter:
         if fact.callee.kind == Kind.GRAPHFN:
             self.graphs.append(fact)
             return 0
-        if is_unknown(fact):
+        if is_unknown(self.file, fact):
             self.unknown.append(fact.node)
             return 0
         cost = weights.cost_of(self.file, fact)

@@ -7,12 +7,13 @@ values certainly are counts.
 from __future__ import annotations
 
 import ast
-from typing import Final, NamedTuple
+from typing import Final
 
 from flake8_tffunction.flow.facts import Merged
 from flake8_tffunction.flow.graph import LEAF
 from flake8_tffunction.flow.tensors import Shape, dtype_of
 from flake8_tffunction.flow.values import Kind, Trust, Value
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.layout import within
 
 NONE: Final = "None"
@@ -115,6 +116,28 @@ def word_of(value: Value) -> str:
         if is_object(value)
         else "a value"
     )
+
+
+def compares(wanted: Value, container: Value, to_the_end: bool = False) -> bool:
+    """Whether looking for a symbolic tensor in a container certainly compares it: Python takes the same object for equal
+    without `==`, and what ends at the first such element may end there.
+
+    Parameters
+    ----------
+    to_the_end
+        Whether all elements are looked at, as `count` does.
+    """
+    if not wanted.is_symbolic:
+        return False
+    if container.items is None:
+        return container.elem is None or not _may_be_same(wanted, container.elem)
+    elements = container.items if to_the_end else container.items[:1]
+    return any(not _may_be_same(wanted, element) for element in elements)
+
+
+def _may_be_same(a: Value, b: Value) -> bool:
+    """Whether two values may be one object in a turn of the code."""
+    return a is b or bool(b.kind & (a.kind | Kind.UNKNOWN)) and (a.born is b.born or a.born is None or b.born is None)
 
 
 class Trap(NamedTuple):

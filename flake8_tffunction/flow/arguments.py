@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from flake8_tffunction.flow.binding import Argument, leaves
 from flake8_tffunction.flow.differences import FEW, MANY, Here
@@ -13,6 +13,7 @@ from flake8_tffunction.flow.repetition import ONCE
 from flake8_tffunction.flow.trace_types import Trouble, literal, same_key, typed
 from flake8_tffunction.flow.uses import uses
 from flake8_tffunction.flow.values import MISSING, Kind, Value
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.tracing import Traced
 from flake8_tffunction.source.wording import written
 

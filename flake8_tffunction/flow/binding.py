@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import receiver
 from flake8_tffunction.source.scopes import parameters
 from flake8_tffunction.source.tracing import Traced
@@ -173,11 +173,13 @@ def _leaves(node: ast.expr, value: Value, found: list[tuple[ast.expr, Value]]) -
         parts = list(node.elts)
     elif isinstance(node, ast.Dict):
         parts = list(node.values)
+    elif isinstance(node, ast.Call) and value.kind == Kind.OBJECT:  # a named tuple
+        parts = [*node.args, *(keyword.value for keyword in node.keywords)]
     if (
         parts is None
         or value.items is None
         or len(parts) != len(value.items)
-        or not value.kind & (Kind.LIST | Kind.TUPLE | Kind.DICT)
+        or not value.kind & (Kind.LIST | Kind.TUPLE | Kind.DICT | Kind.OBJECT)
     ):
         found.append((node, value))
         return

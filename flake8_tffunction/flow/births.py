@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Value
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.layout import Loop, within
 from flake8_tffunction.source.scopes import Binding, Scope
 

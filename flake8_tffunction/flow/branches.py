@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.agreement import difference
@@ -22,6 +21,7 @@ from flake8_tffunction.flow.operators import join_all
 from flake8_tffunction.flow.returns import ALWAYS, Arms
 from flake8_tffunction.flow.state import Env, merge
 from flake8_tffunction.flow.values import Kind, Origin, Value
+from flake8_tffunction.records import NamedTuple
 
 UNBOUND = Value(Kind.UNDEFINED)
 """What a name holds where nothing has bound it."""

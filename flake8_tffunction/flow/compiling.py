@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.dependence import made_of
 from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.binding import bind_call
 from flake8_tffunction.flow.facts import Looped, Place
 from flake8_tffunction.flow.static import builtin
 from flake8_tffunction.flow.tensors import Shape, length, shape_of
 from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.layout import function_around
 from flake8_tffunction.source.scopes import Binding, Scope
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from flake8_tffunction.flow.values import Value
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import receiver
 from flake8_tffunction.source.layout import Loop
 from flake8_tffunction.source.scopes import Scope

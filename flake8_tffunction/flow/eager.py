@@ -326,13 +326,13 @@ class EagerCode:
         return None
 
 
-@models("tqdm.tqdm", "tqdm.auto.tqdm", "tqdm.notebook.tqdm", "tqdm.std.tqdm", "itertools.islice", "itertools.cycle")
+@models("tqdm.tqdm", "tqdm.auto.tqdm", "tqdm.notebook.tqdm", "tqdm.std.tqdm", "itertools.islice")
 def passing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """An iterator over the same elements."""
     return Value(Kind.ITERATOR, born=node, elem=element_of(args[0])) if args else UNKNOWN
 
 
-@models("tqdm.trange", "tqdm.auto.trange", "itertools.count")
+@models("tqdm.trange", "tqdm.auto.trange")
 def numbers(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """An iterator over Python numbers."""
     return Value(Kind.ITERATOR, born=node, elem=NUMBER)

@@ -7,7 +7,9 @@ A closed list: a new fact needs two rules that want it. Every fact has a `node` 
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from flake8_tffunction.records import NamedTuple
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.binding import Bound
@@ -204,6 +206,8 @@ class Stored(NamedTuple):
     """The target as written: "self.count"."""
     under: Value | None = None
     """What an item is stored under."""
+    added: Value | None = None
+    """The right side of a `+=` and the like."""
 
 
 class Iterated(NamedTuple):

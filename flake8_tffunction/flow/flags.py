@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from flake8_tffunction.flow.facts import Called, Region
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.scopes import parameters
 from flake8_tffunction.source.tracing import Traced
 

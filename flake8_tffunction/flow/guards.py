@@ -10,7 +10,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from flake8_tffunction.records import NamedTuple
 
 if TYPE_CHECKING:
     from flake8_tffunction.source.scopes import Scope

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Collection, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Kind, Trust, Value
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:

@@ -10,28 +10,12 @@ import ast
 from collections.abc import Callable, Iterable, Sequence
 
 from flake8_tffunction.flow.returns import ALWAYS, LOOPS, Returns
+from flake8_tffunction.knowledge.host import CHANGING
 
 Names = frozenset[str]
 NOTHING: Names = frozenset()
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 DEFS = (ast.FunctionDef, ast.AsyncFunctionDef)
-CHANGING = frozenset(
-    {
-        "append",
-        "extend",
-        "insert",
-        "remove",
-        "clear",
-        "sort",
-        "reverse",
-        "add",
-        "update",
-        "discard",
-        "appendleft",
-        "extendleft",
-    }
-)
-"""Methods of containers that only change them: calling one as a statement reads nothing that could be seen."""
 
 
 class Liveness:

@@ -19,7 +19,7 @@ DATASET: Final = "dataset"
 NESTED: Final = {
     INSIDE: ("in traced code, and traced again with it", "make it once, outside"),
     STACKED: ("twice", "one decorator is enough"),
-    DATASET: ("for a Dataset, which traces it anyway", "hand over the function itself"),
+    DATASET: ("for a Dataset, which traces it", "hand over the function itself"),
     HOOK: ("although Keras traces it", "leave that to `compile`"),
 }
 """How a tf.function is nested -> (where it is made, what to do)."""

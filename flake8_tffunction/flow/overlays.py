@@ -13,6 +13,7 @@ from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.dimensions import RANK
 from flake8_tffunction.flow.graph import entering
 from flake8_tffunction.flow.operators import element_of, join_all
+from flake8_tffunction.flow.tensors import ENDLESS, is_endless
 from flake8_tffunction.flow.values import NEST, NUMBER, TENSOR, UNKNOWN, Kind, Origin, Trust, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.scopes import parameters
@@ -119,7 +120,7 @@ def cond(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], k
 
 def _chosen(calls: Calls, node: ast.expr, results: list[Value]) -> Value:
     """What meets behind branches that are functions."""
-    if calls.tracing and calls.wants(facts.Chosen):
+    if results and calls.tracing and calls.wants(facts.Chosen):
         calls.tell(facts.Chosen(node, calls.place, tuple(results)))
     return join_all(results) if results else UNKNOWN
 
@@ -220,13 +221,7 @@ def staged_result(result: Value) -> Value:
     return TENSOR.but(trust=Trust.ASSUMED) if result.kind & Kind.UNKNOWN else TENSOR
 
 
-@models(
-    "tf.nest.map_structure",
-    "tf.nest.map_structure_up_to",
-    "keras.tree.map_structure",
-    "builtins.map",
-    "builtins.filter",
-)
+@models("tf.nest.map_structure", "tf.nest.map_structure_up_to", "keras.tree.map_structure", "builtins.map")
 def map_structure(
     calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
 ) -> Value:
@@ -234,10 +229,11 @@ def map_structure(
     result = UNKNOWN
     if args:
         result = calls.callback(node, args[0], tuple(element_of(a) for a in args[1:]), "inline")
-    if callee.name in ("builtins.map", "builtins.filter"):
+    if callee.name == "builtins.map":
         if any(a.kind == Kind.DATASET for a in args[1:]):
             return Value(Kind.DATASET, elem=result)
-        return Value(Kind.ITERATOR, born=node, elem=result)
+        endless = len(args) > 1 and all(map(is_endless, args[1:]))
+        return Value(Kind.ITERATOR, born=node, elem=result, loose=ENDLESS if endless else None)
     return Value(Kind.UNKNOWN, trust=Trust.ASSUMED, elem=result)
 
 
@@ -277,16 +273,6 @@ def strategy_run(
     given = argument(args, keywords, 1, "args")
     values = given.items if given is not None and given.items is not None else ()
     return calls.callback(node, function, values, "replica") if function is not None else UNKNOWN
-
-
-@models("tf.py_function", "tf.numpy_function", "tf.compat.v1.py_func", "tf.raw_ops.EagerPyFunc")
-def host_call(
-    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
-) -> Value:
-    """Host code: it runs at every call, and is no part of the trace."""
-    if not args and "func" not in keywords:  # used as a decorator: @tf.py_function(Tout=...)
-        return Value(Kind.FUNCTION, name="tf.py_function")
-    return Value(Kind.TENSOR | Kind.LIST | Kind.TUPLE, elem=TENSOR)
 
 
 @models("tf.executing_eagerly", "tf.compat.v1.executing_eagerly", "tf.inside_function")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.targets import misplaced
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import ClassInfo, receiver
 from flake8_tffunction.source.owners import Field, fields, generator, unfit
 from flake8_tffunction.source.scopes import FUNCTIONS
@@ -86,9 +87,7 @@ def owner_trouble(file: File, traced: Traced) -> Iterator[Trouble]:
     shared = _shared_field(file, method, traced) if method.direct else None
     if shared is not None:
         what = f"is compared without `{shared}`"
-        yield Trouble(
-            traced.made_at, method.info.name, what, "take equal ones for the same", "use `@dataclass(eq=False)`"
-        )
+        yield Trouble(traced.made_at, method.info.name, what, "mix up equal ones", "use `@dataclass(eq=False)`")
     for heir in file.classes.derived.get(method.info, ()):
         if heir is not method.info and _inherits(heir, method):
             cause = unfit(heir, file.names)

@@ -174,11 +174,10 @@ class Parameters(CallSites, Annotations):
             )
             if argument is function.args.vararg and given is not None and position < len(given):
                 value = Value(Kind.TUPLE, elem=value)
-            names[argument.arg] = (
-                value
-                if argument in (function.args.vararg, function.args.kwarg)
-                else value.but(origin=Origin.PARAM, const=MISSING)
-            )
+            if argument not in (function.args.vararg, function.args.kwarg):
+                born = argument if value.kind == Kind.TENSOR else value.born  # each is a tensor of its own
+                value = value.but(origin=Origin.PARAM, const=MISSING, born=born)
+            names[argument.arg] = value
         return names
 
     def _refined(self, traced: Traced, argument: ast.arg, default: ast.expr | None, position: int) -> Value:

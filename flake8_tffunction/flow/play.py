@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.conversion import CALLEE, KERAS
@@ -18,6 +18,7 @@ from flake8_tffunction.flow.targets import misplaced
 from flake8_tffunction.flow.values import TENSOR, UNKNOWN, Kind, Origin, Value, join
 from flake8_tffunction.project.modules import is_far
 from flake8_tffunction.project.reporting import Callers
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.scopes import Scope, parameters
 from flake8_tffunction.source.tracing import Traced
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated, Place
+from flake8_tffunction.records import NamedTuple
 
 CONVERTED_BUILTINS = ("builtins.int", "builtins.float", "builtins.range")
 """Builtins that AutoGraph turns into ops, and that refuse a tensor without it (measured; `len` and `abs` don't)."""

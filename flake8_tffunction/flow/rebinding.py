@@ -9,13 +9,14 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.by_class import ByClass
 from flake8_tffunction.flow.lifetimes import MAKERS, First, may_be_same
 from flake8_tffunction.flow.timeline import Site, Timeline, position
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import host
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source import roles
 from flake8_tffunction.source.reads import Change
 

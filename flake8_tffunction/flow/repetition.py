@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.guards import guards
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source import roles
 from flake8_tffunction.source.classes import Def
 from flake8_tffunction.source.layout import Loop

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
+
+from flake8_tffunction.records import NamedTuple
 
 NEVER: Final = 0
 SOMETIMES: Final = 1

@@ -9,13 +9,14 @@ fits.
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from flake8_tffunction.flow.binding import Argument
 from flake8_tffunction.flow.facts import Invoked, Made
 from flake8_tffunction.flow.tensors import shape_of
 from flake8_tffunction.flow.trace_types import literal
 from flake8_tffunction.flow.values import MISSING, Kind, Value
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import receiver
 from flake8_tffunction.source.scopes import parameters
 from flake8_tffunction.source.tracing import Traced

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Kind, Trust
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import Def, receiver
 from flake8_tffunction.source.scopes import Scope, parameters
 

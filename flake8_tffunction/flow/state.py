@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from flake8_tffunction.flow.values import Kind, Value, join
+from flake8_tffunction.records import NamedTuple
 
 Slot = tuple[ast.AST, str]
 """An attribute of an object: (node that made the object, attribute name)."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source import roles
 from flake8_tffunction.source.scopes import Scope
 

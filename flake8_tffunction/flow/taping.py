@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.list_work import UNBOUNDED, Work, called, fed_by, list_work, trains
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:

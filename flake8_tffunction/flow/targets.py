@@ -7,10 +7,11 @@ All of it was measured on TensorFlow 2.21. Methods that stay right under tf.func
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.knowledge import api
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import NAMED_TUPLE, ClassInfo
 from flake8_tffunction.source.owners import ATTRS, EXTENSIONS, generator
 

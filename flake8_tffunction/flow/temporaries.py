@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.owners import method_of
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import ClassInfo, Def, receiver
 from flake8_tffunction.source.owners import EXTENSIONS, unfit
 from flake8_tffunction.source.reads import Read

@@ -35,7 +35,7 @@ def dtype_of(value: Value) -> str | None:
     if value.kind == Kind.STRING:
         return "string"
     if value.kind == Kind.NUMBER:
-        return _number(value.const) if value.const is not MISSING else None
+        return _number(value.const) if value.const is not MISSING else value.dtype
     if value.kind in (Kind.LIST, Kind.TUPLE):
         dtypes = {dtype_of(item) for item in value.items or ()}
         if dtypes == {"int32", "float32"}:
@@ -120,6 +120,15 @@ def _dimensions(x: int | str | None, y: int | str | None) -> int | str | None:
 def element_shape(shape: Shape | None) -> Shape | None:
     """The shape of one element along the first dimension."""
     return shape[1:] if shape else None
+
+
+ENDLESS = "endless"
+"""The `loose` of an iterator that never ends."""
+
+
+def is_endless(value: Value) -> bool:
+    """Whether it certainly is an iterator that yields for ever: `itertools.count()`, and what runs over nothing else."""
+    return value.kind == Kind.ITERATOR and value.loose == ENDLESS
 
 
 def length(value: Value) -> int | None:

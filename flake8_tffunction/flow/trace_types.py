@@ -9,11 +9,12 @@ value where that is not possible. Values are compared with `==`.
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from flake8_tffunction.flow.differences import DEPTH, Here
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.knowledge import api
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.instances import Identity, identity
 from flake8_tffunction.source.scopes import Binding

@@ -7,9 +7,10 @@ owner word of `knowledge.methods` or a class of `knowledge.api` ("dataset.map", 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from flake8_tffunction.knowledge import api
+from flake8_tffunction.records import NamedTuple
 
 
 class Callback(NamedTuple):

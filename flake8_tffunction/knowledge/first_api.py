@@ -6,9 +6,10 @@ control_dependencies, gradients, cond, while_loop, losses, schedules, initialize
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from flake8_tffunction.knowledge import api
+from flake8_tffunction.records import NamedTuple
 
 
 class Trap(NamedTuple):

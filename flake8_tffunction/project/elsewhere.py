@@ -12,10 +12,11 @@ import os
 import warnings
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.project.locating import Found, Locator
 from flake8_tffunction.project.reading import Stamp, lines_of, read, stamp, words
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.columns import Columns
 from flake8_tffunction.source.gate import may_trace
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Final, NamedTuple
+from typing import Final
+
+from flake8_tffunction.records import NamedTuple
 
 INIT: Final = "__init__.py"
 MARKERS: Final = ("pyproject.toml", "setup.cfg", "setup.py", "tox.ini", ".flake8", ".git")

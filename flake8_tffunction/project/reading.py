@@ -15,8 +15,9 @@ import stat
 import tokenize
 import warnings
 from collections import OrderedDict
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.tracing import HOOKS
 
 LIMIT: Final = 2_000_000

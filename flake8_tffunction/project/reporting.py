@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.project.modules import FAR, is_far
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.tracing import HOOKS
 
 if TYPE_CHECKING:

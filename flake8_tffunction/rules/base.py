@@ -6,11 +6,12 @@ import ast
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from flake8_tffunction.flow.values import Trust
 from flake8_tffunction.options import Options
 from flake8_tffunction.project.modules import FAR
+from flake8_tffunction.records import NamedTuple
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.facts import Place
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 LONGEST = 109
 """How long a message may be."""
+ADVICE = frozenset({"instead", "fix"})
+"""Fields of messages that say what to write: what is cut is another one."""
 
 
 class Finding(NamedTuple):
@@ -184,7 +187,7 @@ class Rule:
         ends: bool = True,
         **fields: Any,
     ) -> Finding:
-        """A finding at the first line of `node`, with `message` filled in (a long name in it is cut).
+        """A finding at the first line of `node`, with `message` filled in (a long name in it is cut, what to write never).
 
         `meeting` is the tensor `if` or loop that the trap belongs to, if that is not `node`; `ends` is False if the trace goes on
         there, though the rule `stops`.
@@ -193,14 +196,19 @@ class Rule:
         for name, value in fields.items():
             if value.__class__ is int and value >= FAR:
                 fields[name] = self.file.where(value)
-        text = self.message.format(**fields)
-        if len(text) > LONGEST and fields:
-            key = max(fields, key=lambda field: len(str(fields[field])))
-            fields[key] = str(fields[key])[: LONGEST - len(text) - 3] + "..."
-            text = self.message.format(**fields)
+        text = filled(self.message, fields)
         statement = place.statement.lineno if place is not None else line
         span = self.file.span(meeting or node, place) if (self.meets or meeting) and place is not None else (0, 0)
         return Finding(line, self.file.column(node), self.code, text, statement, span, self.stops and ends)
+
+
+def filled(message: str, fields: dict[str, Any]) -> str:
+    """A message with its fields, no longer than `LONGEST`: the longest of those that don't say what to write is cut."""
+    text = message.format(**fields)
+    if len(text) <= LONGEST or not fields:
+        return text
+    key = max(fields, key=lambda field: (field not in ADVICE, len(str(fields[field]))))
+    return message.format(**{**fields, key: str(fields[key])[: LONGEST - len(text) - 3] + "..."})
 
 
 class CompiledRule(Rule):

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import ast
 import copy
-from typing import Final, NamedTuple
+from typing import Final
+
+from flake8_tffunction.records import NamedTuple
 
 DEEPEST: Final = 60
 """How deep a tree may be: code that people write has half of it, and five calls a level leave the stack enough room."""

@@ -3,9 +3,10 @@ not at all."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from flake8_tffunction.knowledge import api
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.owners import ATTRS, EMPTY, EXTENSIONS, Unfit, generator, unfit

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.names import Names
 

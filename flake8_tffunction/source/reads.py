@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import ast
 from functools import cached_property
-from typing import NamedTuple
 
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.index import Index, fields_of
 from flake8_tffunction.source.scopes import Scope
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
-from typing import NamedTuple
 
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.scopes import Scope
 

@@ -1,4 +1,4 @@
-"""`python -m tests.bench`: what the plugin costs, measured in pairs beside plain flake8 and flake8-bugbear.
+"""`python -m tests.bench`: what the plugin costs, measured in pairs beside plain flake8, flake8-bugbear and pyflakes.
 
 python -m tests.bench                                   all corpora, 7 runs in turn each
 python -m tests.bench --corpora keras-cv --times 3      one of them, quickly
@@ -15,6 +15,7 @@ import statistics
 from tests.bench.chart import chart
 from tests.bench.runs import ENVIRONMENTS, ROOT, Corpus, Run, compare, corpora, environment, median_ratio, ratios
 from tests.bench.stages import stages, start_up
+from tests.corpus.__main__ import CACHE
 
 PAGE = ROOT / "docs" / "performance.md"
 MARKS = "<!-- measured -->\n", "<!-- end -->\n"
@@ -70,9 +71,7 @@ def main() -> None:
     parser.add_argument("--environments", default=",".join(ENVIRONMENTS))
     parser.add_argument("--times", type=int, default=7)
     parser.add_argument("--write", action="store_true", help="write docs/performance.md and its chart")
-    parser.add_argument(
-        "--cache", type=pathlib.Path, default=pathlib.Path.home() / ".cache" / "flake8-tffunction-corpus"
-    )
+    parser.add_argument("--cache", type=pathlib.Path, default=CACHE)
     given = parser.parse_args()
     names = tuple(given.environments.split(","))
     found = list(corpora(given.cache, tuple(given.corpora.split(","))))

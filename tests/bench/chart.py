@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 BAR, GAP, LEFT, WIDTH = 18, 6, 190, 420
-COLOURS = {"flake8": "#9aa5b1", "tffunction": "#2f7ed8", "bugbear": "#d8833b"}
-LABELS = {"flake8": "flake8", "tffunction": "+ flake8-tffunction", "bugbear": "+ flake8-bugbear"}
+COLOURS = {
+    "flake8": "#9aa5b1",
+    "tffunction": "#2f7ed8",
+    "following": "#7fb2ea",
+    "bugbear": "#d8833b",
+    "pyflakes": "#c8cfd6",
+}
+LABELS = {
+    "flake8": "flake8",
+    "tffunction": "+ flake8-tffunction",
+    "following": "the same, imports followed",
+    "bugbear": "+ flake8-bugbear",
+    "pyflakes": "pyflakes alone",
+}
 
 
 def chart(rows: list[tuple[str, dict[str, float]]]) -> str:

@@ -1,4 +1,4 @@
-"""flake8 runs in environments of their own, in turn, each with its CPU time and peak memory."""
+"""Runs of flake8 in environments of their own, in turn, each with its CPU time and peak memory."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import statistics
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import venv
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -17,8 +18,26 @@ from tests.corpus.table import packages
 
 ROOT = pathlib.Path(__file__).parents[2]
 FLAKE8 = "flake8==7.5.0"
-ENVIRONMENTS = {"flake8": (), "tffunction": (str(ROOT),), "bugbear": ("flake8-bugbear==26.10.27",)}
-"""What is installed beside flake8 in each."""
+LINT = ("flake8", "--isolated", "--select=TFF", "-j1")
+
+
+class Environment(NamedTuple):
+    """Something to compare: a virtual environment and what runs in it."""
+
+    packages: tuple[str, ...] = ()
+    """What is installed beside flake8."""
+    command: tuple[str, ...] = LINT
+    """The module that runs, and its arguments before the files. (All plugins run, whatever codes are shown.)"""
+
+
+ENVIRONMENTS = {
+    "flake8": Environment(),
+    "tffunction": Environment((str(ROOT),)),
+    "following": Environment((str(ROOT),), (*LINT, "--tff-follow-imports")),
+    "bugbear": Environment(("flake8-bugbear==26.10.27",)),
+    "pyflakes": Environment((), ("pyflakes",)),
+}
+"""The first is what the others are compared with."""
 
 
 class Run(NamedTuple):
@@ -51,27 +70,29 @@ def corpora(cache: pathlib.Path, names: tuple[str, ...]) -> Iterator[Corpus]:
 
 def environment(name: str, cache: pathlib.Path) -> str:
     """The Python of an environment; it is made at the first call, and the plugin installed anew at each."""
-    folder = cache / "bench" / name
+    folder, packages = cache / "bench" / name, ENVIRONMENTS[name].packages
     python = str(folder / "bin" / "python")
     install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     if not folder.exists():
         venv.create(folder, with_pip=True)
-        subprocess.run([*install, FLAKE8, *ENVIRONMENTS[name]], check=True)
-    elif name == "tffunction":
-        subprocess.run([*install, "--force-reinstall", "--no-deps", *ENVIRONMENTS[name]], check=True)
+        subprocess.run([*install, FLAKE8, *packages], check=True)
+    elif str(ROOT) in packages:
+        subprocess.run([*install, "--force-reinstall", "--no-deps", *packages], check=True)
     subprocess.run([python, "-m", "compileall", "-q", str(folder / "lib")], check=False, stdout=subprocess.DEVNULL)
     return python
 
 
-def flake8(python: str, paths: tuple[str, ...]) -> Run:
-    """Lint files with all plugins of an environment running, and only our codes shown. Raises RuntimeError if it fails."""
-    command = [python, "-m", "flake8", "--isolated", "--select=TFF", "-j1", *paths]
-    with open(os.devnull, "w") as nowhere:
-        process = subprocess.Popen(command, stdout=nowhere, stderr=nowhere)
+def lint(name: str, python: str, paths: tuple[str, ...], before: tuple[str, ...] = ()) -> Run:
+    """Run what is to be compared, behind the command `before`. Raises RuntimeError if it fails."""
+    command = [*before, python, "-m", *ENVIRONMENTS[name].command, *paths]
+    alone = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    with open(os.devnull, "w") as nowhere, tempfile.TemporaryDirectory() as empty:
+        # neither the folder of a checkout nor its path may bring the plugin into an environment that is without it
+        process = subprocess.Popen(command, stdout=nowhere, stderr=nowhere, cwd=empty, env=alone)
         _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode not in (0, 1):
-        raise RuntimeError(f"flake8 ended with {process.returncode}")
+        raise RuntimeError(f"{name} ended with {process.returncode}")
     return Run(usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
 
 
@@ -82,7 +103,7 @@ def compare(corpus: Corpus, cache: pathlib.Path, names: tuple[str, ...], times: 
     for number in range(times):
         for name, python in pythons.items():
             print(f"{corpus.name}: {number + 1} of {times}, {name}", file=sys.stderr, flush=True)
-            runs[name].append(flake8(python, corpus.paths))
+            runs[name].append(lint(name, python, corpus.paths))
     return runs
 
 

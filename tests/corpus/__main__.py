@@ -22,6 +22,9 @@ import zipfile
 
 from tests.corpus.table import FAMILIES, HERE, Package, Report, Row, packages, read_table
 
+CACHE = pathlib.Path.home() / ".cache" / "flake8-tffunction-corpus"
+"""Where packages are kept that were downloaded."""
+
 
 def unpacked(package: Package, cache: pathlib.Path) -> pathlib.Path:
     """The folder with the package's source; downloads the wheel at the first call."""
@@ -85,7 +88,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, help="processes of flake8 (default: 2)")
     parser.add_argument("--todo", action="store_true", help="print unjudged reports as rows for the table")
     parser.add_argument("--followed", action="store_true", help="the reports that following imports adds, and their table")
-    parser.add_argument("--cache", type=pathlib.Path, default=pathlib.Path.home() / ".cache" / "flake8-tffunction-corpus")
+    parser.add_argument("--cache", type=pathlib.Path, default=CACHE)
     given = parser.parse_args()
     codes = tuple(given.codes.split(","))
     fine = True

@@ -3,7 +3,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from flake8_tffunction.advice.needless import needless
 from flake8_tffunction.flow.facts import Made
 from flake8_tffunction.options import Options
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
@@ -99,6 +98,8 @@ class NeedlessFunction(Rule):
 
     @on(Made)
     def made(self, fact: Made) -> Iterator[Finding]:
+        from flake8_tffunction.advice.needless import needless  # only a run that asks for advice pays for it
+
         if (why := needless(self.file, fact)) is not None:
             yield self.at(fact.node, function=fact.traced.label, why=why)
 

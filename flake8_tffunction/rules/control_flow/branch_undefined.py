@@ -21,7 +21,7 @@ class BranchUndefined(Rule):
 
     code = "TFF133"
     name = "branch-undefined"
-    message = "`{name}` is bound in only one branch of this tensor `if` and read later: give it a value before"
+    message = "`{name}` is bound in one branch of this tensor `if` only: give it a value before"
     stops = meets = True
     see = (
         "https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",

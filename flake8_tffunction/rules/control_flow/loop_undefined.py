@@ -22,7 +22,7 @@ class LoopUndefined(Rule):
 
     code = "TFF134"
     name = "loop-undefined"
-    message = "`{name}` has no value before this graph loop, which must carry it on: give it a tensor before the loop"
+    message = "`{name}` has no value before the graph loop that carries it: give it a tensor there"
     stops = meets = True
     see = (
         "https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/limitations.md",

@@ -20,7 +20,7 @@ class UnhashableOwner(Rule):
 
     code = "TFF178"
     name = "unhashable-owner"
-    message = "`{owner}` {what}: traced methods {effect}, {instead}"
+    message = "`{owner}` {what}: methods {effect}, {instead}"
     see = ("guide/function",)
     quiet = (
         "For static and class methods, for a tf.function that `__init__` makes of a bound method, for "

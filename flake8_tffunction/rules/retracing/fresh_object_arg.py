@@ -18,7 +18,7 @@ class FreshObjectArg(Rule):
 
     code = "TFF115"
     name = "fresh-object-arg"
-    message = "a new {what} at each call is a new trace of `{function}` each time: make it once, and pass that one"
+    message = "a new {what} at each call traces `{function}` anew: make it once, and pass that one"
     see = ("guide/function#use_the_tracing_protocol", "https://github.com/tensorflow/tensorflow/issues/31175")
     quiet = (
         "In traced code, in tests, and where the call is not repeated; for lists, dicts, tuples, NamedTuples, "

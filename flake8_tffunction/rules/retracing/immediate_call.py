@@ -18,7 +18,7 @@ class ImmediateCall(Rule):
 
     code = "TFF114"
     name = "immediate-call"
-    message = "`{text}` is made and traced anew at every call: keep the tf.function in a name, and call that"
+    message = "`{text}` is made and traced anew at every call: keep it in a name, and call that"
     see = ("guide/function#controlling_retracing",)
     quiet = (
         "In traced code, at module level outside of loops, in tests, and in functions that run once (`main`, "

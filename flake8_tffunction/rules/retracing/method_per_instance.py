@@ -15,7 +15,7 @@ class MethodPerInstance(Rule):
 
     code = "TFF117"
     name = "method-per-instance"
-    message = "each new `{cls}` traces its own copy of `{method}`: make it once, or trace a module-level function"
+    message = "each new `{cls}` traces `{method}` anew: make it once, or trace a module-level function"
     see = ("guide/function#controlling_retracing",)
     quiet = (
         "For an instance that is called in a loop of its own or put away for later, as is right where it owns "

@@ -18,7 +18,7 @@ class PythonValueArg(Rule):
 
     code = "TFF111"
     name = "python-value-arg"
-    message = "`{function}` is traced again for each new Python value of `{argument}`: pass a tensor (`tf.constant`)"
+    message = "each new Python value of `{argument}` traces `{function}` again: pass a tensor"
     see = ("guide/function#pass_tensors_instead_of_python_literals", "guide/function#controlling_retracing")
     quiet = (
         "In traced code and in tests; for bools, None, NumPy values and lists that stay equal; for one or two "

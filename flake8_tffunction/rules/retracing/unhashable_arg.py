@@ -19,7 +19,7 @@ class UnhashableArg(Rule):
 
     code = "TFF110"
     name = "unhashable-arg"
-    message = "{what}, so `{function}` raises TypeError on it: {instead}"
+    message = "{what}, `{function}` raises TypeError: {instead}"
     see = ("api_docs/python/tf/types/experimental/SupportsTracingProtocol",)
     quiet = (
         "In traced code, within `with pytest.raises(...)`, for classes whose bases or decorators are not in the file, "

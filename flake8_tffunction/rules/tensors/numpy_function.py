@@ -11,8 +11,8 @@ ACCEPTING: Final = frozenset("numpy.shape numpy.ndim numpy.isscalar numpy.iterab
 """Functions that ask a tensor for no value (measured: `np.shape(t)`, `np.str_(t)`), or calculate with its own operators."""
 INSTEAD: Final = {
     "math": "TensorFlow's own function",
-    "numpy": "the TensorFlow function, or `tf.numpy_function`",
-    "ndarray": "the TensorFlow function, or `tf.numpy_function`",
+    "numpy": "a TensorFlow op or `tf.numpy_function`",
+    "ndarray": "a TensorFlow op or `tf.numpy_function`",
 }
 """Module or class of a function -> what can take a tensor."""
 
@@ -27,7 +27,8 @@ class NumpyFunction(Rule):
 
     code = "TFF152"
     name = "numpy-function"
-    message = "`{callee}` can't take a symbolic tensor, it fails while tracing: use {instead}"
+    message = "`{callee}` fails on a symbolic tensor: use {instead}"
+    yields_to = ("TFF159",)
     see = ("guide/tf_numpy",)
     quiet = (
         "For shapes and other static values (`np.prod(x.shape)`), for arrays and numbers, for eager tensors "
@@ -97,16 +98,16 @@ class NumpyFunction(Rule):
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
-        """`array[i] = tensor`, `array.flat = tensor`."""
-        if fact.owner is None or fact.new is None:
+        """`array[i] = tensor`, `array[tensor] = 1`, `array.flat = tensor`."""
+        if fact.owner is None or not fact.owner.must(Kind.ARRAY):
             return
-        if fact.owner.must(Kind.ARRAY) and fact.new.is_symbolic:
+        if any(value is not None and _is_symbolic(value) for value in (fact.new, fact.under)):
             yield self.at(fact.node, fact.place, callee=fact.text, instead="`tf.stack`, or a `tf.TensorArray`")
 
     @on(Subscripted)
     def subscripted(self, fact: Subscripted) -> Iterator[Finding]:
         """`array[tensor]`."""
-        if fact.owner.must(Kind.ARRAY) and fact.key.is_symbolic:
+        if fact.owner.must(Kind.ARRAY) and _is_symbolic(fact.key):
             yield self.at(fact.node, fact.place, callee="array[...]", instead="`tf.gather`")
 
 

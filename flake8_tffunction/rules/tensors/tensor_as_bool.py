@@ -3,6 +3,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from flake8_tffunction.flow.agreement import compares
 from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated
 from flake8_tffunction.flow.structures import may_be_nest
 from flake8_tffunction.flow.values import Kind, Value
@@ -17,6 +18,8 @@ CHOOSING = {
     "builtins.sorted": "`tf.sort` of a stack",
 }
 """Builtins that ask for the truth of a comparison or of an element, and what does it in the graph."""
+SEARCHING = ("list.index", "list.count", "list.remove")
+"""Methods that compare their argument with one element after the other."""
 
 
 class TensorAsBool(Rule):
@@ -31,8 +34,9 @@ class TensorAsBool(Rule):
     message = "`{what}` asks a symbolic tensor for its truth, an error while tracing: use {instead}"
     see = ("guide/function#autograph_transformations",)
     quiet = (
-        "For tests that Python decides (`x is not None`, shapes, dtypes), and for eager tensors that the "
-        "function captures."
+        "For tests that Python decides (`x is not None`, shapes, dtypes), for eager tensors that the "
+        "function captures, and where what is looked for in a list may be its first element: Python asks "
+        "for the same object before it compares."
     )
 
     bad = (
@@ -97,14 +101,16 @@ class TensorAsBool(Rule):
 
     @on(Branched)
     def filtered(self, fact: Branched) -> Iterator[Finding]:
-        """The `if` of a comprehension."""
+        """The `if` of a comprehension, and what the function of `filter` gives."""
         if (
             fact.staged is False
             and isinstance(fact.node, ast.expr)
             and not isinstance(fact.node, ast.IfExp)
             and fact.test.is_symbolic
         ):
-            yield self.at(fact.node, fact.place, what="if", instead="`tf.boolean_mask`")
+            callee = fact.node.func if isinstance(fact.node, ast.Call) else None
+            by_filter = callee is not None and self.file.names.canonical(callee, fact.place.scope) == "builtins.filter"
+            yield self.at(fact.node, fact.place, what="filter" if by_filter else "if", instead="`tf.boolean_mask`")
 
     @on(Operated)
     def contained(self, fact: Operated) -> Iterator[Finding]:
@@ -112,32 +118,18 @@ class TensorAsBool(Rule):
         if fact.op not in ("in", "not in") or fact.place.in_init_scope:
             return
         element, container = fact.operands
-        asks = element.is_symbolic and container.kind in (Kind.LIST, Kind.TUPLE, Kind.RANGE)
+        asks = container.kind in (Kind.LIST, Kind.TUPLE, Kind.RANGE) and compares(element, container)
         if asks or container.is_symbolic and not may_be_nest(container, fact.place):
             yield self.at(fact.node, fact.place, what=fact.op, instead="`tf.reduce_any(... == ...)`")
 
-    @on(
-        Called,
-        of=lambda name, method: (
-            name in CHOOSING or name in ("builtins.filter", "list.index", "list.count", "list.remove")
-        ),
-    )
+    @on(Called, of=lambda name, method: name in CHOOSING or name in SEARCHING)
     def called(self, fact: Called) -> Iterator[Finding]:
         if fact.place.in_init_scope:
             return
         name = fact.callee.name or ""
-        if name in ("list.index", "list.count", "list.remove") and fact.args and fact.args[0].is_symbolic:
-            yield self.at(fact.node, fact.place, what=f".{fact.method}", instead="`tf.where(... == ...)`")
-        elif (
-            name == "builtins.filter"
-            and fact.result.kind == Kind.ITERATOR
-            and fact.result.elem is not None
-            and fact.result.elem.is_symbolic
-        ):
-            if not any(value.is_symbolic for value in fact.args[1:]) and isinstance(
-                fact.args[0].node, (ast.Lambda, ast.FunctionDef)
-            ):
-                yield self.at(fact.node, fact.place, what="filter", instead="`tf.boolean_mask`")
+        if name in SEARCHING and fact.args and fact.receiver is not None:
+            if compares(fact.args[0], fact.receiver, to_the_end=name == "list.count"):
+                yield self.at(fact.node, fact.place, what=f".{fact.method}", instead="`tf.where(... == ...)`")
         elif (
             name in CHOOSING
             and any(_is_symbolic(value, name) for value in fact.args)

@@ -40,7 +40,7 @@ class TensorAsPythonIndex(Rule):
 
     code = "TFF156"
     name = "tensor-as-python-index"
-    message = "`{owner}`{kind} can't take a tensor as {role}: use {instead}"
+    message = "`{owner}`{kind} takes no tensor as {role}: use {instead}"
     quiet = "For tensors indexed by tensors, Python indices, shapes, and for arrays (TFF152)."
 
     bad = (

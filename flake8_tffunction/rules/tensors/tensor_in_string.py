@@ -24,7 +24,7 @@ class TensorInString(Rule):
 
     code = "TFF153"
     name = "tensor-in-string"
-    message = "`{value}` is formatted while tracing, as `{shown}`: use `tf.strings.format` or arguments of `tf.print`"
+    message = "`{value}` reads `{shown}` while tracing: use `tf.strings.format` or arguments of `tf.print`"
     quiet = "In `raise` and Python's own prints, which run while tracing anyway, and for shapes, dtypes and names."
 
     bad = (

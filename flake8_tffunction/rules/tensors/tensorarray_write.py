@@ -19,7 +19,7 @@ class TensorArrayWrite(Rule):
 
     code = "TFF158"
     name = "tensorarray-write"
-    message = "`{callee}` returns a new TensorArray and this drops it: write `{owner} = {callee}(...)`"
+    message = "`.{method}` returns a new TensorArray and this drops it: assign it to `{owner}`"
     see = ("api_docs/python/tf/TensorArray",)
     quiet = "For other objects that have a `write` (files, summary writers, loggers)."
 
@@ -64,7 +64,7 @@ class TensorArrayWrite(Rule):
         if fact.receiver.origin & Origin.OUTER:
             return  # made outside: TFF120
         if _is_dropped(fact.place.statement, fact.node):
-            yield self.at(fact.node, fact.place, callee=fact.text, owner=fact.text.rpartition(".")[0])
+            yield self.at(fact.node, fact.place, method=fact.method, owner=fact.text.rpartition(".")[0])
 
 
 def _is_dropped(statement: ast.stmt, node: ast.expr) -> bool:

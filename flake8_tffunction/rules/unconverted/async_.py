@@ -15,7 +15,7 @@ class Async(Rule):
 
     code = "TFF142"
     name = "async"
-    message = "`async def {name}` can't be a tf.function, tracing gets a coroutine: make it a plain `def`"
+    message = "`async def {name}` gives a coroutine, no tensor: make it a plain `def`"
 
     bad = (
         Example(

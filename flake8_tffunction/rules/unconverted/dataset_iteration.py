@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import GENERATOR
 from flake8_tffunction.flow.facts import Called, Iterated
+from flake8_tffunction.flow.tensors import is_endless, length
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
@@ -30,6 +31,11 @@ ITERATING = frozenset(
 ENDLESS = "tracing never ends"
 SHORTER = "fails on a shorter one"
 """So many elements are taken as the trace asks for, whatever the Dataset holds when it runs."""
+EITHER = "never ends or fails"
+"""Nothing shows whether what stands beside the Dataset ends."""
+FINITE = (
+    Kind.LIST | Kind.TUPLE | Kind.DICT | Kind.SET | Kind.STRING | Kind.RANGE | Kind.ARRAY | Kind.TENSOR | Kind.VARIABLE
+)
 
 
 class DatasetIteration(Rule):
@@ -146,10 +152,14 @@ class DatasetIteration(Rule):
             yield self.at(fact.node, fact.place, how="`as_numpy_iterator`", effect="which fails")
         elif name in ITERATING or name.startswith("tqdm."):
             if any(_is_dataset(value) for value in fact.args):
-                effect = SHORTER if name == "itertools.islice" else ENDLESS
+                sliced = name == "itertools.islice" and fact.args[min(len(fact.args) - 1, 2)].kind != Kind.NONE
+                effect = SHORTER if sliced else ENDLESS
                 yield self.at(fact.node, fact.place, how=f"`{fact.text}`", effect=effect)
         elif name == "builtins.zip" and any(map(_is_dataset, fact.args)) and not all(map(_is_dataset, fact.args)):
-            yield self.at(fact.node, fact.place, how="this `zip`", effect=SHORTER)
+            beside = [value for value in fact.args if not _is_dataset(value)]
+            ends = any(length(value) is not None or value.must(FINITE) for value in beside)
+            effect = SHORTER if ends else ENDLESS if all(map(is_endless, beside)) else EITHER
+            yield self.at(fact.node, fact.place, how="this `zip`", effect=effect)
 
 
 def _takes_all(node: ast.AST) -> bool:

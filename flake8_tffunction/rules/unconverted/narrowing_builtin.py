@@ -22,7 +22,7 @@ class NarrowingBuiltin(Rule):
 
     code = "TFF140"
     name = "narrowing-builtin"
-    message = "`{callee}` of a tensor casts to {dtype}{how}: use `tf.cast` with the dtype you need"
+    message = "`{callee}` of a tensor gives {what}: use `tf.cast` with the dtype you need"
     see = ("guide/function#autograph_transformations",)
     quiet = "For tensors of 32 bits or of unknown dtype, where the result is used as a tensor (indices of tensors, `range`, arithmetic)."
 
@@ -78,24 +78,17 @@ class NarrowingBuiltin(Rule):
                 fact.node,
                 fact.place,
                 callee=fact.text,
-                dtype=DTYPES[name],
-                how=f" and loses what {fact.args[0].dtype} holds",
+                what=f"{DTYPES[name]} and loses what {fact.args[0].dtype} holds",
             )
         elif name == "builtins.round" and self._is_cast(fact.args[0]):
-            yield self.at(fact.node, fact.place, callee="int/float", dtype="a tensor", how=", which `round` can't take")
+            yield self.at(fact.node, fact.place, callee="int/float", what="a tensor, which `round` can't take")
         elif (
             name == "builtins.isinstance"
             and len(fact.args) == 2
             and self._is_cast(fact.args[0])
             and fact.args[1].name in NARROWED
         ):
-            yield self.at(
-                fact.node,
-                fact.place,
-                callee="int/float",
-                dtype="a tensor",
-                how=", never an instance of a Python number",
-            )
+            yield self.at(fact.node, fact.place, callee="int/float", what="a tensor, no Python number")
 
     @on(Operated)
     def repeated(self, fact: Operated) -> Iterator[Finding]:
@@ -104,7 +97,7 @@ class NarrowingBuiltin(Rule):
             return
         for one, other in (fact.operands, fact.operands[::-1]):
             if one.kind in (Kind.LIST, Kind.STRING, Kind.TUPLE) and self._is_cast(other):
-                yield self.at(fact.node, fact.place, callee="int", dtype="a tensor", how=", which repeats nothing")
+                yield self.at(fact.node, fact.place, callee="int", what="a tensor, which repeats nothing")
 
     def _is_cast(self, value: Value) -> bool:
         """Whether a value is what `int` or `float` made of a tensor."""

@@ -26,7 +26,7 @@ class ArgumentMutation(Rule):
 
     code = "TFF125"
     name = "argument-mutation"
-    message = "`{text}` changes an argument in place, which raises {error}: {instead}"
+    message = "`{text}` changes an argument in place ({error}): {instead}"
     see = ("guide/function#changing_python_global_and_free_variables",)
     quiet = (
         'In functions of a Dataset, where `features.pop("label")` is right; for a copy, for `*args` and '

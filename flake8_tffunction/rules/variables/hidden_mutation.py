@@ -25,7 +25,7 @@ class HiddenMutation(Rule):
 
     code = "TFF123"
     name = "hidden-mutation"
-    message = "`{text}` is changed in a helper under a tensor `{kind}` (line {line}), hidden from AutoGraph: return it"
+    message = "a helper changes `{text}` under a tensor `{kind}` (line {line}): return it, AutoGraph must see it"
     see = (
         "https://github.com/tensorflow/tensorflow/blob/master/tensorflow/python/autograph/g3doc/reference/"
         "limitations.md",

@@ -20,7 +20,7 @@ class SecondStatefulObject(Rule):
 
     code = "TFF129"
     name = "second-stateful-object"
-    message = "{what} makes its variables after the first call of `{function}`: build it first, or make a step for each"
+    message = "{what} makes variables after the first call of `{function}`: build it first, or a step for each"
     see = ("guide/function#using_with_multiple_keras_optimizers", "guide/function#using_with_multiple_keras_models")
     quiet = (
         "Unless the file shows both objects, that the later one makes its variables late, and that nothing can "

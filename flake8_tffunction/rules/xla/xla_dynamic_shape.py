@@ -25,7 +25,7 @@ class XlaDynamicShape(CompiledRule):
 
     code = "TFF161"
     name = "xla-dynamic-shape"
-    message = "XLA computes {what} of a data-dependent shape wrongly or fails: keep the shape (`tf.where(cond, x, 0)`)"
+    message = "XLA gets {what} of a data-dependent shape wrong or fails: keep the shape (`tf.where`)"
     see = ("xla",)
     quiet = "For all other uses of such a value (reduced, returned: measured right), and outside of jitted code."
 

@@ -18,7 +18,7 @@ class XlaMissingKernel(CompiledRule):
 
     code = "TFF168"
     name = "xla-missing-kernel"
-    message = "`{callee}` has no XLA kernel ({where}): call it outside the jitted function"
+    message = "`{callee}` has no XLA kernel ({op}, {version} on {device}): call it outside"
     default = False
     yields_to = ("TFF162",)
     see = ("xla/known_issues",)
@@ -83,5 +83,5 @@ class XlaMissingKernel(CompiledRule):
             word = method.const if isinstance(method.const, str) else (method.name or "").rpartition(".")[2].lower()
             op = kernels.MISSING_METHODS.get((name, word))
         if op is not None:
-            where = f"{op}, TensorFlow {kernels.VERSION}, {kernels.DEVICE}"
-            yield self.at(fact.node, fact.place, callee=fact.text, where=where)
+            version = kernels.VERSION.rpartition(".")[0]
+            yield self.at(fact.node, fact.place, callee=fact.text, op=op, version=version, device=kernels.DEVICE)

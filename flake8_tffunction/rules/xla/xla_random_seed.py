@@ -29,7 +29,7 @@ class XlaRandomSeed(CompiledRule):
 
     code = "TFF166"
     name = "xla-random-seed"
-    message = "XLA ignores the seed of `{callee}` under jit_compile=True: use `tf.random.stateless_*` or a `Generator`"
+    message = "XLA ignores the seed of `{callee}`: use `tf.random.stateless_*` or a `Generator`"
     see = ("xla",)
     quiet = (
         "Without `seed=`, unless the file sets a seed; for stateless functions and generators; outside of jitted code."
