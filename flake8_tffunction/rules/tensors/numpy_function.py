@@ -7,9 +7,7 @@ from flake8_tffunction.flow.facts import Called, Stored, Subscripted
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
-ACCEPTING: Final = frozenset(
-    "numpy.shape numpy.ndim numpy.isscalar numpy.iterable numpy.str_ math.prod math.sumprod".split()
-)
+ACCEPTING: Final = frozenset("numpy.shape numpy.ndim numpy.isscalar numpy.iterable numpy.str_ math.prod".split())
 """Functions that ask a tensor for no value (measured: `np.shape(t)`, `np.str_(t)`), or calculate with its own operators."""
 INSTEAD: Final = {
     "math": "TensorFlow's own function",
