@@ -40,7 +40,9 @@ def _used(file: File, expr: ast.Name | ast.Attribute) -> Iterator[tuple[ast.expr
     """The expressions that the file uses like a Keras object, and where."""
     reads = file.lifetimes.reads.attributes
     for attr in OWN:
-        yield from ((read.node.value, read.scope) for read in reads.get(attr, ()) if isinstance(read.node, ast.Attribute))
+        yield from (
+            (read.node.value, read.scope) for read in reads.get(attr, ()) if isinstance(read.node, ast.Attribute)
+        )
     for call, scope in file.sites(expr.id if isinstance(expr, ast.Name) else expr.attr):
         if any(keyword.arg == FLAG for keyword in call.keywords):
             yield call.func, scope

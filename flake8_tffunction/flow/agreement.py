@@ -138,7 +138,11 @@ def compares(wanted: Value, container: Value, to_the_end: bool = False) -> bool:
 
 def _may_be_same(a: Value, b: Value) -> bool:
     """Whether two values may be one object in a turn of the code."""
-    return a is b or bool(b.kind & (a.kind | Kind.UNKNOWN)) and (a.born is b.born or a.born is None or b.born is None)
+    if a is b:
+        return True
+    if not b.kind & (a.kind | Kind.UNKNOWN) or not a.origin & b.origin:
+        return False
+    return a.born is b.born or a.born is None or b.born is None
 
 
 class Trap(NamedTuple):

@@ -223,12 +223,7 @@ def staged_result(result: Value) -> Value:
     return TENSOR.but(trust=Trust.ASSUMED) if result.kind & Kind.UNKNOWN else TENSOR
 
 
-@models(
-    "tf.nest.map_structure",
-    "tf.nest.map_structure_up_to",
-    "keras.tree.map_structure",
-    "builtins.map",
-)
+@models("tf.nest.map_structure", "tf.nest.map_structure_up_to", "keras.tree.map_structure", "builtins.map")
 def map_structure(
     calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
 ) -> Value:

@@ -87,9 +87,7 @@ def owner_trouble(file: File, traced: Traced) -> Iterator[Trouble]:
     shared = _shared_field(file, method, traced) if method.direct else None
     if shared is not None:
         what = f"is compared without `{shared}`"
-        yield Trouble(
-            traced.made_at, method.info.name, what, "mix up equal ones", "use `@dataclass(eq=False)`"
-        )
+        yield Trouble(traced.made_at, method.info.name, what, "mix up equal ones", "use `@dataclass(eq=False)`")
     for heir in file.classes.derived.get(method.info, ()):
         if heir is not method.info and _inherits(heir, method):
             cause = unfit(heir, file.names)

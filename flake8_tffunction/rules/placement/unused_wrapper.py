@@ -16,9 +16,7 @@ class UnusedWrapper(Rule):
 
     code = "TFF179"
     name = "unused-wrapper"
-    message = (
-        "nothing uses this tf.function, `{wrapped}` itself stays eager: assign it or use the decorator"
-    )
+    message = "nothing uses this tf.function, `{wrapped}` itself stays eager: assign it or use the decorator"
     yields_to = ("TFF118", "TFF181")
     see = ("guide/function",)
     quiet = "For names of a module and attributes, which other files may use, and where the result is called at once."

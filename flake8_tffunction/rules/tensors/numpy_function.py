@@ -110,9 +110,7 @@ class NumpyFunction(Rule):
         if host.frozen(name) is not None and not any(_is_symbolic(value) for value in fact.args):
             return
         if any(_is_symbolic(value) for value in (*fact.args, *fact.keywords.values())):
-            instead = (
-                "TensorFlow's own function" if module == "math" else "a TensorFlow op or `tf.numpy_function`"
-            )
+            instead = "TensorFlow's own function" if module == "math" else "a TensorFlow op or `tf.numpy_function`"
             yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
 
     @on(Stored)

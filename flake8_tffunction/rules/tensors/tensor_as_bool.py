@@ -122,10 +122,7 @@ class TensorAsBool(Rule):
         if asks or container.is_symbolic and not may_be_nest(container, fact.place):
             yield self.at(fact.node, fact.place, what=fact.op, instead="`tf.reduce_any(... == ...)`")
 
-    @on(
-        Called,
-        of=lambda name, method: name in CHOOSING or name in SEARCHING,
-    )
+    @on(Called, of=lambda name, method: name in CHOOSING or name in SEARCHING)
     def called(self, fact: Called) -> Iterator[Finding]:
         if fact.place.in_init_scope:
             return

@@ -33,7 +33,9 @@ SHORTER = "fails on a shorter one"
 """So many elements are taken as the trace asks for, whatever the Dataset holds when it runs."""
 EITHER = "never ends or fails"
 """Nothing shows whether what stands beside the Dataset ends."""
-FINITE = Kind.LIST | Kind.TUPLE | Kind.DICT | Kind.SET | Kind.STRING | Kind.RANGE | Kind.ARRAY | Kind.TENSOR | Kind.VARIABLE
+FINITE = (
+    Kind.LIST | Kind.TUPLE | Kind.DICT | Kind.SET | Kind.STRING | Kind.RANGE | Kind.ARRAY | Kind.TENSOR | Kind.VARIABLE
+)
 
 
 class DatasetIteration(Rule):

@@ -88,12 +88,7 @@ class NarrowingBuiltin(Rule):
             and self._is_cast(fact.args[0])
             and fact.args[1].name in NARROWED
         ):
-            yield self.at(
-                fact.node,
-                fact.place,
-                callee="int/float",
-                what="a tensor, no Python number",
-            )
+            yield self.at(fact.node, fact.place, callee="int/float", what="a tensor, no Python number")
 
     @on(Operated)
     def repeated(self, fact: Operated) -> Iterator[Finding]:

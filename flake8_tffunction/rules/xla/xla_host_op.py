@@ -33,9 +33,7 @@ class XlaHostOp(CompiledRule):
 
     code = "TFF162"
     name = "xla-host-op"
-    message = (
-        "`{callee}` has no XLA kernel, so jit_compile=True fails: call it outside"
-    )
+    message = "`{callee}` has no XLA kernel, so jit_compile=True fails: call it outside"
     see = ("xla",)
     quiet = "For Python's own strings and prints, and outside of jitted code."
 
