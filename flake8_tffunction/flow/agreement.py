@@ -10,7 +10,7 @@ import ast
 from typing import Final
 
 from flake8_tffunction.flow.facts import Merged
-from flake8_tffunction.flow.graph import LEAF
+from flake8_tffunction.flow.graph import LEAF, as_output
 from flake8_tffunction.flow.tensors import Shape, dtype_of
 from flake8_tffunction.flow.values import Kind, Trust, Value
 from flake8_tffunction.records import NamedTuple
@@ -36,6 +36,7 @@ class Difference(NamedTuple):
 
 def difference(a: Value, b: Value) -> Difference | None:
     """The first reason why two values can't be one value of the graph; None if they can, or if that is not known."""
+    a, b = as_output(a), as_output(b)
     if a.born is b.born is not None and a.kind & Kind.CONTAINER:
         return None  # one object, which both have changed
     for value in (a, b):
@@ -137,7 +138,11 @@ def compares(wanted: Value, container: Value, to_the_end: bool = False) -> bool:
 
 def _may_be_same(a: Value, b: Value) -> bool:
     """Whether two values may be one object in a turn of the code."""
-    return a is b or bool(b.kind & (a.kind | Kind.UNKNOWN)) and (a.born is b.born or a.born is None or b.born is None)
+    if a is b:
+        return True
+    if not b.kind & (a.kind | Kind.UNKNOWN) or not a.origin & b.origin:
+        return False
+    return a.born is b.born or a.born is None or b.born is None
 
 
 class Trap(NamedTuple):

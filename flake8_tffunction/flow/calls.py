@@ -341,6 +341,8 @@ class Calls(LibraryCalls):
             return result.but(elem=self._view(owner, attr))
         if result.kind == Kind.TENSOR and owner.kind & T:
             return result.but(trust=owner.trust)
+        if result.kind == owner.kind == Kind.VARIABLE:
+            return result.but(dtype=owner.dtype, of="keras.Variable" if of.startswith("keras.") else None)
         if result.kind == Kind.TENSORARRAY and owner.kind == Kind.TENSORARRAY:
             return result.but(origin=owner.origin)  # written or not, one made outside stays one
         if result.kind == Kind.VARIABLE and of.startswith("keras."):

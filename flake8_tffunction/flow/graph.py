@@ -13,6 +13,11 @@ NESTED: Final = Kind.LIST | Kind.TUPLE | Kind.DICT
 """What keeps its structure, with a tensor for each leaf."""
 
 
+def as_output(value: Value) -> Value:
+    """What a graph branch hands out for a value: of an operation a bool, which says that it has run (measured on 2.21)."""
+    return Value(Kind.TENSOR, dtype="bool", shape=()) if value.of == "tf.Operation" else value
+
+
 def entering(value: Value) -> Value:
     """A value as it comes into the body of a graph loop: a Python number is a tensor there."""
     if value.kind and not value.kind & ~LEAF:
@@ -41,7 +46,7 @@ def meeting(body: Value, orelse: Value) -> Value:
         return entering(orelse)
     if not orelse.kind & ~Kind.UNDEFINED:
         return entering(body)
-    a, b = entering(bound(body)), entering(bound(orelse))
+    a, b = entering(as_output(bound(body))), entering(as_output(bound(orelse)))
     result = join(a, b)
     if a.kind == b.kind == Kind.TENSOR:
         return result.but(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.dimensions import RANK
-from flake8_tffunction.flow.graph import entering
+from flake8_tffunction.flow.graph import as_output, entering
 from flake8_tffunction.flow.operators import element_of, join_all
 from flake8_tffunction.flow.tensors import ENDLESS, is_endless
 from flake8_tffunction.flow.values import NEST, NUMBER, TENSOR, UNKNOWN, Kind, Origin, Trust, Value
@@ -122,6 +122,8 @@ def _chosen(calls: Calls, node: ast.expr, results: list[Value]) -> Value:
     """What meets behind branches that are functions."""
     if results and calls.tracing and calls.wants(facts.Chosen):
         calls.tell(facts.Chosen(node, calls.place, tuple(results)))
+    if calls.tracing:
+        results = [as_output(result) for result in results]
     return join_all(results) if results else UNKNOWN
 
 

@@ -7,6 +7,7 @@ values that came in as arguments.
 from __future__ import annotations
 
 import ast
+from functools import cached_property
 
 from flake8_tffunction.flow.annotations import Annotations
 from flake8_tffunction.flow.call_sites import CallSites
@@ -79,7 +80,26 @@ class Parameters(CallSites, Annotations):
             if value.kind == Kind.NONE:
                 return Value(Kind.NONE | Kind.UNKNOWN, trust=Trust.ASSUMED)
             return value.but(const=MISSING)
-        return UNKNOWN
+        return self._applied_to(function, argument) or UNKNOWN
+
+    def _applied_to(self, function: ast.AST, argument: ast.arg) -> Value | None:
+        """The Dataset that `ds.apply(function)` hands to a function."""
+        if function not in self._applied or next(iter(parameters(function.args)))[0] is not argument:  # type: ignore[attr-defined]
+            return None
+        owner, scope = self._applied[function]
+        dataset = self.at_place(owner, scope)
+        return dataset if dataset.kind == Kind.DATASET else None
+
+    @cached_property
+    def _applied(self) -> dict[ast.AST, tuple[ast.expr, Scope]]:
+        """Functions that are given to a method `apply`, and what that is a method of."""
+        found: dict[ast.AST, tuple[ast.expr, Scope]] = {}
+        for call, scope in self.sites("apply"):
+            if len(call.args) == 1 and isinstance(call.func, ast.Attribute):
+                node = self.evaluate(call.args[0], scope).node
+                if node is not None:
+                    found[node] = call.func.value, scope
+        return found
 
     def _with_default(self, value: Value, default: ast.expr | None, scope: Scope) -> Value:
         return join(value, self.evaluate(default, scope)).but(const=MISSING) if default is not None else value

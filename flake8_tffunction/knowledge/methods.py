@@ -48,7 +48,8 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "=dtype": "dtype",
         "=string": "device name",
         "=number": "ndim value_index",
-        "=object": "graph op",
+        "=object": "graph",
+        "=operation": "op",
         "shape": "get_shape",
         "none": "set_shape",
         "array": "numpy",
@@ -63,6 +64,7 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
         "=number": "trainable",
         "=tensor": "handle",
         "=object": "aggregation constraint synchronization",
+        "=operation": "op",
         "variable": "assign assign_add assign_sub batch_scatter_update scatter_add scatter_div scatter_max "
         "scatter_min scatter_mul "
         "scatter_nd_add scatter_nd_sub scatter_nd_update scatter_sub scatter_update",
