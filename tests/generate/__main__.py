@@ -89,6 +89,12 @@ class Run:
         )
 
 
+def _summary(seed: int, count: int, folder: Path, questions: Questions) -> str:
+    run = Run(seed, folder)
+    run.judge(count, questions)
+    return run.tally.summary(seed)
+
+
 def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.generate", description=__doc__)
@@ -99,6 +105,9 @@ def main() -> int:
     )
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so long; a later call goes on")
     parser.add_argument("--write", action="store_true", help="write docs/generated.md")
+    parser.add_argument(
+        "--again", type=int, action="append", default=[], help="with --write: as many of this seed, too"
+    )
     options = parser.parse_args()
     seed = random.randrange(10**6) if options.seed is None else options.seed
     run = Run(seed, options.out, time.monotonic() + 60.0 * options.minutes)
@@ -106,7 +115,8 @@ def main() -> int:
         questions = Questions(judge)
         run.judge(options.count, questions)
         if options.write:
-            PAGE.write_text(run.tally.page(seed, judge.version), encoding="utf-8")
+            others = [_summary(other, options.count, options.out, questions) for other in options.again]
+            PAGE.write_text(run.tally.page(seed, judge.version, others), encoding="utf-8")
     print(f"seed {seed}")
     print(run.tally.table())
     if run.fresh:

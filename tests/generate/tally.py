@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from tests.generate.agreement import Verdict
 from tests.generate.programs import LEFT_OUT
@@ -45,15 +46,23 @@ class Tally:
         )
         return "\n".join(rows)
 
-    def page(self, seed: int, version: str) -> str:
-        """The same as Markdown, with how it was made."""
+    def summary(self, seed: int) -> str:
+        """A sentence about the run."""
+        true, hit, false = self.true.total(), self.hit.total(), self.false.total()
+        return (
+            f"Seed {seed}: {self.agreeing:,} of {self.programs:,} programs agree; of {true:,} traps {true - hit} missed, {false} reports"
+            " without a trap."
+        )
+
+    def page(self, seed: int, version: str, others: Sequence[str] = ()) -> str:
+        """The same as Markdown, with how it was made; `others` are the summaries of runs with other seeds."""
         columns = [self.planted, self.true, self.hit, self.false]
         rows = [_row(code, [column[code] for column in columns]) for code in self.codes]
         left = [f"| {code} | {reason} |" for code, reason in sorted(LEFT_OUT.items())]
         return PAGE.format(
             programs=self.programs,
-            agreeing=self.agreeing,
             seed=seed,
+            summaries="\n".join((self.summary(seed), *others)),
             version=version,
             rows="\n".join(rows),
             total=_row("all", [column.total() for column in columns]),
@@ -72,12 +81,16 @@ PAGE = """\
 TensorFlow {version} and the plugin judged {programs} programs that were assembled from pieces: traps, and near misses that differ
 from them in little, at random depth, under random imports and forms of `tf.function`. TensorFlow ran each program with each of
 its traps alone, as written and eagerly, and the near misses without any trap (those of five programs in a row together); so it
-tells which line makes the difference. The plugin must report these lines, with these codes, and nothing else: about {agreeing} of
-the {programs} programs all agree.
+tells which line makes the difference. The plugin must report these lines, with these codes, and nothing else.
 
-`python -m tests.generate --count {programs} --seed {seed} --out build/generated --write` made this page. It keeps the answers, so
-that it can be interrupted, called again, and called for more; the programs about which there is disagreement are saved beside
-them.
+{summaries}
+
+`python -m tests.generate --count {programs} --seed {seed} --write` made this page (`--again SEED` judges as many programs of another
+seed). It keeps the answers in build/generated, so that it can be interrupted, called again, and called for more; the programs
+about which there is disagreement are saved beside them. Until now all "reports without a trap" were of one kind: a near miss that
+takes 36 cosines in a row stands behind the trap, and makes 0.739 of whatever comes in, so that nobody sees the difference.
+
+The table is that of the first seed.
 
 | code | planted | traps in TensorFlow | of these reported | missed | reported, but no trap |
 |---|---:|---:|---:|---:|---:|
