@@ -1,5 +1,4 @@
-# A layer gets a list of tensors: a `for` over it is one of Python, in `call` itself, in what an heir makes of a method, over
-# an element of an annotated tuple, and behind `isinstance` with a class of `typing`.
+# A layer gets a list of tensors: a `for` over it is one of Python, also in a method of an heir, and behind `isinstance`.
 # observed: 6.0 2 3.0 [4.0, 5.0]
 from typing import List, Tuple
 
