@@ -11,6 +11,8 @@ The head of a file is comments:
     # options: tensorflow=2.15, allow_tracing_idiom      of the plugin, beside its defaults
     # limit: 5                              seconds that a run may take
     # unsteady: start, failed               globals that are different in each run: clocks, races
+    # says: piece | ... | piece             what the words of each report contain, in the order of their lines, where the
+    #   words claim more than the code does; "..." for a report of which any words will do
 
 A line that is to be reported ends in `# expect: TFF101, TFF104`; all others ask for silence.
 """
@@ -20,6 +22,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from flake8_tffunction.options import Options
@@ -30,7 +33,7 @@ CASES = Path(__file__).parent / "cases"
 NOT_PROGRAMS = {"kinds"}
 """Folders under `tests/cases` that hold files of another kind."""
 
-FIELD = re.compile(r"# (source|observed|eager|options|limit|unsteady|tf-[\d.]+): (.*)")
+FIELD = re.compile(r"# (source|observed|eager|options|limit|unsteady|says|tf-[\d.]+): (.*)")
 EXPECT = re.compile(r"#\s*expect:\s*(TFF\d{3}(?:\s*,\s*TFF\d{3})*)\s*$")
 
 
@@ -106,6 +109,21 @@ class Case:
     def unsteady(self) -> set[str]:
         """Globals that are different in each run."""
         return set(re.findall(r"\w+", self.fields.get("unsteady", "")))
+
+    @property
+    def says(self) -> list[str]:
+        """What the words of each report are declared to contain; empty where nothing is declared of words."""
+        return pieces(self.fields.get("says", ""))
+
+    def said(self, texts: Sequence[str]) -> list[str]:
+        """The words of the reports, in the order of their lines, to be compared with `says`: the declared piece where a report
+        contains it, else all of its words."""
+        if not self.says:
+            return []
+        declared = [*self.says, *texts][: len(texts)]
+        return [
+            piece if piece == "..." or piece in text else text for piece, text in zip(declared, texts, strict=False)
+        ]
 
     def disagreement(self, run: Run, field: str = "observed") -> str:
         """How `run` differs from what a field of the head says; "" if it does not, or if there is no such field."""

@@ -83,3 +83,21 @@ def test_an_unknown_option(read: Read) -> None:
 )
 def test_agreement(read: Read, declared: str, run: Run, agrees: bool) -> None:
     assert (read(f"# Words.\n# observed: {declared}\n").disagreement(run) == "") is agrees
+
+
+@pytest.mark.parametrize(
+    ("declared", "texts", "agrees"),
+    [
+        ("", ["any words"], True),
+        ("ever ends | fails", ["never ends", "which fails"], True),
+        ("... | fails", ["never ends", "which fails"], True),
+        ("ever ends | fails", ["which fails", "never ends"], False),
+        ("fails", ["which fails", "never ends"], False),
+        ("... | fails", ["which fails"], False),
+        ("...", [], False),
+    ],
+)
+def test_declared_words(read: Read, declared: str, texts: list[str], agrees: bool) -> None:
+    case = read(f"# Words.\n# observed: x\n# says: {declared}\n" if declared else "# Words.\n# observed: x\n")
+    assert case.problems == ()
+    assert (case.said(texts) == case.says) is agrees

@@ -52,6 +52,7 @@ def test_plugin(case: Case) -> None:
     later = {(line, code) for line, code in case.expected if code not in BUILT}
     reported = sorted((f.line, f.code) for f in findings if not yields(f, later))
     assert shown(reported) == shown(expected)
+    assert case.said([f.text for f in sorted(findings)]) == case.says
     assert [f.text for f in findings if len(f.text) >= 110] == []
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import collections
+import csv
 import importlib
+import io
 import threading
 from typing import Any
 
@@ -32,6 +34,7 @@ NOT_INSTALLED = {
 """Third-party modules that neither the plugin nor TensorFlow needs; their names are those of their documentation."""
 WITH_TENSORFLOW = {"absl", "h5py", "numpy"}
 FACTORIES = {
+    "csv.writer": csv.writer(io.StringIO()),
     "threading.Lock": threading.Lock(),
     "threading.RLock": threading.RLock(),
     "threading.Condition": threading.Condition(),

@@ -85,6 +85,7 @@ def test_other_orders_and_hashes() -> None:
 FOUND = {
     "a method that a name holds": "KEPT = []\nnote = KEPT.append\n\n\n@tf.function\ndef step(x):\n    if x:\n        note(*x)\n        note(item=x)\n        note()\n",
     "setattr without arguments": "@tf.function\ndef step(x):\n    if x:\n        setattr(*x)\n        setattr(obj=x)\n",
+    "branches that are not there": "@tf.function\ndef step(x):\n    return tf.cond(x) or tf.case(*x) or tf.switch_case()\n",
     "a name that a loop gives itself": "step = tf.function(lambda x: x)\nfor i in range(9):\n    model = model\n    step(model)\n",
 }
 

@@ -173,11 +173,13 @@ def _leaves(node: ast.expr, value: Value, found: list[tuple[ast.expr, Value]]) -
         parts = list(node.elts)
     elif isinstance(node, ast.Dict):
         parts = list(node.values)
+    elif isinstance(node, ast.Call) and value.kind == Kind.OBJECT:  # a named tuple
+        parts = [*node.args, *(keyword.value for keyword in node.keywords)]
     if (
         parts is None
         or value.items is None
         or len(parts) != len(value.items)
-        or not value.kind & (Kind.LIST | Kind.TUPLE | Kind.DICT)
+        or not value.kind & (Kind.LIST | Kind.TUPLE | Kind.DICT | Kind.OBJECT)
     ):
         found.append((node, value))
         return

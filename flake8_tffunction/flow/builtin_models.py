@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Any
 
+from flake8_tffunction.flow.dimensions import is_unknown
 from flake8_tffunction.flow.operators import drawn_from, element_of, join_all
 from flake8_tffunction.flow.overlays import T, models
 from flake8_tffunction.flow.tensors import ENDLESS, is_endless, length
@@ -159,6 +160,8 @@ def number(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     if callee.name in ("builtins.sum", "builtins.min", "builtins.max"):
         parts = [element_of(value)] if len(args) == 1 else list(args)
         whole = join_all(parts)
+        if is_unknown(whole):
+            return NUMBER  # an error
         return (
             Value(Kind.TENSOR, trust=whole.trust, dtype=whole.dtype)
             if whole.kind & T
@@ -247,6 +250,32 @@ def module_names(
 def copied(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """A copy belongs to the code that makes it."""
     return args[0].but(origin=Origin.FRESH, born=node) if args else UNKNOWN
+
+
+@models("dataclasses.field", "attr.ib", "attr.field", "attrs.field")
+def field(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A field of a dataclass holds its default, or what its factory makes for each object."""
+    factory = keywords.get("default_factory") or keywords.get("factory")
+    if factory is not None:
+        return calls.call(node, factory, (), {})
+    return keywords.get("default") or UNKNOWN
+
+
+@models("collections.namedtuple")
+def tuple_class(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """namedtuple() makes a class."""
+    return Value(Kind.CLASS, name=f"{callee.name}.__new__", born=node)
+
+
+@models("collections.namedtuple.__new__")
+def named_tuple(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """A named tuple of that class."""
+    items = None if {"*", "**"} & keywords.keys() else (*args, *keywords.values())
+    return Value(Kind.OBJECT, of="collections.namedtuple", born=node, items=items)
 
 
 @models("builtins.print")

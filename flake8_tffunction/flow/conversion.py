@@ -123,8 +123,10 @@ def declared_behind(node: ast.AST, function: Scope, liveness: Callable[[ast.AST]
     """The annotation without a value that follows an `if` or loop which binds its name, where the name is read later.
 
     AutoGraph takes the annotation for the end of the old value, and keeps what the branch or loop binds to itself (measured, for
-    Python conditions too).
+    Python conditions too), unless a next turn reads it.
     """
+    live = liveness(function.node)
+    loop = isinstance(node, (ast.For, ast.While))
     first, last = getattr(node, "lineno", 0), getattr(node, "end_lineno", None) or 0
     for annotation in function.stoppers:
         if not isinstance(annotation, ast.AnnAssign) or annotation.value is not None or annotation.lineno <= last:
@@ -134,7 +136,8 @@ def declared_behind(node: ast.AST, function: Scope, liveness: Callable[[ast.AST]
         if (
             any(first <= line <= last for line in lines)
             and not any(last < line < annotation.lineno for line in lines)
-            and name in liveness(function.node).after.get(annotation, ())
+            and name in live.after.get(annotation, ())
+            and not (live.carries(node, name) if loop else name in live.after.get(node, ()))
         ):
             return annotation
     return None

@@ -113,11 +113,39 @@ def mapped(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     return dataset(node, component(calls.call(node, function, given, {})))
 
 
+@models("dataset.flat_map", "dataset.interleave")
+def flattened(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """The elements are those of the Datasets that the function returns."""
+    inner = element_of(mapped(calls, node, callee, args, keywords))
+    return dataset(node, element_of(inner) if inner.kind == Kind.DATASET and inner.elem is not None else NEST)
+
+
+@models("dataset.window")
+def windowed(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """The structure stays, and each tensor becomes a Dataset of such tensors."""
+    elem = element_of(callee.bound) if callee.bound is not None else NEST
+    known = elem.kind in (Kind.TENSOR, Kind.TUPLE, Kind.DICT)
+    return dataset(node, leaves(elem, lambda leaf: dataset(node, leaf)) if known else NEST)
+
+
+@models("dataset.unbatch")
+def unbatched(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """The structure stays, and each tensor loses its first dimension."""
+    elem = element_of(callee.bound) if callee.bound is not None else NEST
+    return dataset(node, leaves(elem, lambda leaf: leaf.but(shape=element_shape(leaf.shape), loose=None)))
+
+
 def component(value: Value) -> Value:
     """What a Dataset makes of a value that its function returns: structures stay, Python values become tensors.
 
     A list becomes a tuple, or a tensor where it stands further in: of that nothing is said.
     """
+    if value.kind == Kind.DATASET:
+        return value
     if value.kind in (Kind.TUPLE, Kind.DICT) and value.items is not None:
         items = tuple(component(item) for item in value.items)
         return Value(value.kind, elem=items[0] if items else None, items=items, keys=value.keys)

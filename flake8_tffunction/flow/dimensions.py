@@ -137,6 +137,11 @@ def declared(own: Shape | None, wanted: Shape | None) -> Shape | None:
     return tuple(o if w is None or w == "?" and isinstance(o, int) else w for o, w in zip(own, wanted))
 
 
+def ranked(items: tuple[Value, ...]) -> tuple[Value, ...]:
+    """The elements of a list after one of them, which is not known, was given its shape."""
+    return tuple(item.but(loose=None) if item.loose == RANK else item for item in items)
+
+
 def starts_open(value: Value) -> bool:
     """Whether the first dimension of a tensor certainly is None."""
     return value.loose == BATCH or bool(value.shape) and value.shape is not None and value.shape[0] is None

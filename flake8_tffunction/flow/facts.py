@@ -206,6 +206,8 @@ class Stored(NamedTuple):
     """The target as written: "self.count"."""
     under: Value | None = None
     """What an item is stored under."""
+    added: Value | None = None
+    """The right side of a `+=` and the like."""
 
 
 class Iterated(NamedTuple):

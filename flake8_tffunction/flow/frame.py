@@ -111,13 +111,16 @@ class Frame(Loops):
 
     def play_AugAssign(self, node: ast.AugAssign) -> None:
         old = self.visit(load(node.target))
-        new = self.operate(node, OPERATORS[node.op.__class__], old, self.visit(node.value))
+        added = self.visit(node.value)
+        new = self.operate(node, OPERATORS[node.op.__class__], old, added)
         if old.kind & (Kind.LIST | Kind.SET | Kind.DICT) or old.kind & Kind.VARIABLE and isinstance(node.op, REFUSED):
             grown = (
                 new.items if new.kind == old.kind == Kind.LIST else None
             )  # in place; of a variable TensorFlow raises
             new = old.but(items=grown, keys=None, elem=old.elem if grown is None else new.elem)
+        self.added = added
         self.assign(node.target, new, node)
+        self.added = None
 
     def play_Delete(self, node: ast.Delete) -> None:
         for target in node.targets:

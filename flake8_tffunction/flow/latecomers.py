@@ -12,6 +12,7 @@ from flake8_tffunction.flow.births import Birth, Births, parts
 from flake8_tffunction.flow.facts import Ended
 from flake8_tffunction.flow.flags import flagged
 from flake8_tffunction.flow.late import Late
+from flake8_tffunction.flow.repetition import LOOP
 from flake8_tffunction.flow.uses import uses
 from flake8_tffunction.flow.values import MISSING, UNKNOWN, Kind, Value
 from flake8_tffunction.records import NamedTuple
@@ -153,7 +154,16 @@ class Latecomers:
             )
             if fresh and code.repetition.turns(loop, site.scope) and not self._made_inside(site, loop):
                 return True
-        return False
+        return self._one_each_run(site, birth)
+
+    def _one_each_run(self, site: Site, birth: Birth) -> bool:
+        """Whether the file runs in a loop a function that makes an object and hands it to a tf.function made outside of it."""
+        code = self._file.eager
+        around = code.layout.root(site.scope)
+        if birth.turn is not None or not within(birth.node, around) or self._made_inside(site, around):
+            return False
+        made = code.repetition.of(birth.node, site.scope, makes=True)
+        return made.how == LOOP and not made.loops and not made.in_test
 
     def _made_inside(self, site: Site, loop: ast.AST) -> bool:
         """Whether each turn makes its own tf.function, or its own instance of the method's class."""

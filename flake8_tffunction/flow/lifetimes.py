@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 CONSTRUCTORS = frozenset({"__init__", "__new__", "__post_init__"})
 MAKERS = CONSTRUCTORS | {"build"}
 """Methods that run before anything is traced."""
+PLAIN = ("argparse.", "types.")
+"""Beginnings of the names of classes whose objects hold what they are given."""
 
 
 class First(NamedTuple):
@@ -183,6 +185,8 @@ class Lifetimes:
             kind = next(filter(None, kinds), None)
             if kind is None and None not in set(owner.cls.outer):
                 return False  # no optimizer: all that it derives from is known
+        if kind is None and owner.of is not None and owner.of.startswith(PLAIN):
+            return False
         return methods.returns(kind or "optimizer", attr) == "=variable"
 
     def same_each_time(self, fact: Stored) -> bool:

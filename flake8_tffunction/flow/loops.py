@@ -212,6 +212,11 @@ class Loops(Branches):
             self.play.python_uses |= read_by(node.slice)
         return result
 
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> Value:
+        result = super().visit_UnaryOp(node)
+        self.count(result)
+        return result
+
     def visit_FormattedValue(self, node: ast.FormattedValue) -> Value:
         self.play.python_uses |= read_by(node.value)
         return super().visit_FormattedValue(node)

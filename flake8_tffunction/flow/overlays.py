@@ -120,7 +120,7 @@ def cond(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], k
 
 def _chosen(calls: Calls, node: ast.expr, results: list[Value]) -> Value:
     """What meets behind branches that are functions."""
-    if calls.tracing and calls.wants(facts.Chosen):
+    if results and calls.tracing and calls.wants(facts.Chosen):
         calls.tell(facts.Chosen(node, calls.place, tuple(results)))
     if calls.tracing:
         results = [as_output(result) for result in results]
@@ -275,16 +275,6 @@ def strategy_run(
     given = argument(args, keywords, 1, "args")
     values = given.items if given is not None and given.items is not None else ()
     return calls.callback(node, function, values, "replica") if function is not None else UNKNOWN
-
-
-@models("tf.py_function", "tf.numpy_function", "tf.compat.v1.py_func", "tf.raw_ops.EagerPyFunc")
-def host_call(
-    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
-) -> Value:
-    """Host code: it runs at every call, and is no part of the trace."""
-    if not args and "func" not in keywords:  # used as a decorator: @tf.py_function(Tout=...)
-        return Value(Kind.FUNCTION, name="tf.py_function")
-    return Value(Kind.TENSOR | Kind.LIST | Kind.TUPLE, elem=TENSOR)
 
 
 @models("tf.executing_eagerly", "tf.compat.v1.executing_eagerly", "tf.inside_function")

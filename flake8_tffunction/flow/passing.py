@@ -56,3 +56,10 @@ def bind(
             Kind.DICT, elem=elem, items=items if known else None, keys=tuple(extra) if known else None
         )
     return bound
+
+
+def fields_of(callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> tuple[Value, ...] | None:
+    """What a call gives to the fields of a named tuple of the file; None for other classes, and where the call does not show it."""
+    if callee.cls is None or "typing.NamedTuple" not in callee.cls.outer or {"*", "**"} & keywords.keys():
+        return None
+    return (*args, *keywords.values())

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from flake8_tffunction.flow.facts import Place
 from flake8_tffunction.project.links import Links
 from flake8_tffunction.project.modules import is_far
 from flake8_tffunction.source.columns import Columns
 from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.layout import function_around
 
 
 class Places:
-    """The part of `File` that knows lines and columns; `File` provides the text."""
+    """The part of `File` that knows lines, columns and which functions led to a place; `File` provides the text."""
 
     index: Index
     links: Links | None
@@ -39,6 +41,16 @@ class Places:
     def index_of(self, node: ast.AST) -> Index:
         """The index of the module that a node is of."""
         return self.links.module_of(node).index if self.links is not None else self.index
+
+    def calling(self, place: Place) -> Iterator[ast.AST]:
+        """The functions that led to a place, its own one first: what AutoGraph does not convert calls nothing that is converted."""
+        yield place.function
+        for call in reversed(place.via):
+            caller = function_around(call, self.index_of(call))
+            if caller is not None:
+                yield caller
+        if place.traced.node is not None:
+            yield place.traced.node
 
     def where(self, line: int) -> str:
         """The place of a line of another module, as reports show it: "losses.py:12"."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+from flake8_tffunction.flow.arranging import reduced_shape
 from flake8_tffunction.flow.calls import Calls
 from flake8_tffunction.flow.data_sizes import ELEMENTWISE
 from flake8_tffunction.flow.overlays import argument, models
@@ -21,7 +22,9 @@ REDUCTIONS = ("sum", "mean", "max", "min", "prod", "any", "all", "logsumexp", "e
 )
 def reduced(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """A scalar, unless an axis is named or dimensions are kept."""
-    whole = not keywords.keys() & {"axis", "keepdims", "*", "**"} and len(args) < (3 if callee.name == "tf.norm" else 2)
+    if callee.name != "tf.norm":
+        return _tensor(calls, node, callee, args, keywords, reduced_shape(args, keywords))
+    whole = not keywords.keys() & {"axis", "keepdims", "*", "**"} and len(args) < 3
     return _tensor(calls, node, callee, args, keywords, () if whole else None)
 
 
@@ -69,7 +72,7 @@ def concatenated(
         return Value(Kind.TENSOR, born=node)
     dtypes = {dtype_of(item) for item in parts.items}
     shapes = [shape_of(item) for item in parts.items]
-    shape = _along(shapes, [_length(item) for item in parts.items], axis.const if axis is not None else None)
+    shape = _along(shapes, parts.items, _parts(node), axis.const if axis is not None else None)
     return Value(
         Kind.TENSOR, trust=Trust.INFERRED, born=node, dtype=dtypes.pop() if len(dtypes) == 1 else None, shape=shape
     )
@@ -100,13 +103,37 @@ def _tensor(
     return Value(Kind.TENSOR, born=node, dtype=calls.dtype_by_rule(callee.name or "", args, keywords), shape=shape)
 
 
-def _length(part: Value) -> int | str:
-    """How many elements a list has, which is packed into a tensor; "?" for anything else."""
-    return len(part.items) if part.kind in (Kind.LIST, Kind.TUPLE) and part.items is not None else "?"
+def _parts(node: ast.expr) -> list[ast.expr | None]:
+    """The tensors that a call of `tf.concat` names, where it lists them."""
+    listed = node.args[0] if isinstance(node, ast.Call) and node.args else None
+    return list(listed.elts) if isinstance(listed, (ast.List, ast.Tuple)) else []
 
 
-def _along(shapes: list[Shape | None], lengths: list[int | str], axis: object) -> Shape | None:
-    """The shape of a concatenation along an axis; `lengths` are the first dimensions of what has no known shape."""
+def _extent(part: Value, text: ast.expr | None, at: int, rank: int) -> int | str:
+    """The size along one axis of a part without a known shape: a list, or `x[:, None]` and `tf.expand_dims(x, 1)`."""
+    if not at and part.kind in (Kind.LIST, Kind.TUPLE) and part.items is not None:
+        return len(part.items)
+    if isinstance(text, ast.Subscript):
+        index = text.slice.elts if isinstance(text.slice, ast.Tuple) else [text.slice]
+        before = index[:at] if at < len(index) else []
+        new = at < len(index) and all(isinstance(i, ast.Slice) for i in before) and _is_new_axis(index[at])
+        return 1 if new else "?"
+    if isinstance(text, ast.Call) and isinstance(text.func, ast.Attribute) and text.func.attr == "expand_dims":
+        given = [*text.args[1:2], *(keyword.value for keyword in text.keywords if keyword.arg == "axis")]
+        return 1 if given and ast.unparse(given[0]) in (str(at), str(at - rank)) else "?"
+    return "?"
+
+
+def _is_new_axis(index: ast.expr) -> bool:
+    if isinstance(index, ast.Constant):
+        return index.value is None
+    return isinstance(index, ast.Attribute) and index.attr == "newaxis"
+
+
+def _along(
+    shapes: list[Shape | None], parts: tuple[Value, ...], texts: list[ast.expr | None], axis: object
+) -> Shape | None:
+    """The shape of a concatenation along an axis."""
     known = [shape for shape in shapes if shape is not None]
     if (
         not known
@@ -115,14 +142,13 @@ def _along(shapes: list[Shape | None], lengths: list[int | str], axis: object) -
         or not -len(known[0]) <= axis < len(known[0])
     ):
         return None
+    rank, at = len(known[0]), axis % len(known[0])
+    texts = texts if len(texts) == len(parts) else [None] * len(parts)
     rest = [next((s for shape in known if isinstance(s := shape[n], int)), size) for n, size in enumerate(known[0])]
-    first = axis in (0, -len(known[0]))
-    sizes = [shape[axis] if shape is not None else length if first else "?" for shape, length in zip(shapes, lengths)]
-    total = 0
-    for size in sizes:
-        if not isinstance(size, int):
-            rest[axis] = "?" if "?" in sizes else None
-            return tuple(rest)
-        total += size
-    rest[axis] = total
+    sizes = [
+        shape[at] if shape is not None else _extent(part, text, at, rank)
+        for shape, part, text in zip(shapes, parts, texts)
+    ]
+    numbers = [size for size in sizes if isinstance(size, int)]
+    rest[at] = sum(numbers) if len(numbers) == len(sizes) else "?" if "?" in sizes else None
     return tuple(rest)

@@ -223,8 +223,9 @@ def drawn(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], 
     size = argument(args, keywords, position, "size")
     if size is not None and size.kind != Kind.NONE:
         return Value(Kind.ARRAY, born=node, shape=dimensions(size))
-    single = all(value.kind in (Kind.NUMBER, Kind.NONE) for value in (*args, *keywords.values()))
-    return Value(Kind.NUMBER if single else Kind.ARRAY | Kind.NUMBER, born=node)
+    if any(value.kind not in (Kind.NUMBER, Kind.NONE) for value in (*args, *keywords.values())):
+        return Value(Kind.ARRAY | Kind.NUMBER, born=node)
+    return python_number(node, callee)
 
 
 @models(*(f"{owner}.{name}" for owner in GENERATORS for name in ("rand", "randn")))
@@ -233,8 +234,27 @@ def random_array(
 ) -> Value:
     """An array whose dimensions are the arguments; a Python float without any."""
     if not args:
-        return Value(Kind.NUMBER, born=node)
+        return python_number(node, callee)
     return Value(Kind.ARRAY, born=node, dtype="float64", shape=tuple(_dimension(value) for value in args))
+
+
+def python_number(node: ast.expr, callee: Value) -> Value:
+    """A Python number with the dtype of the tensor that TensorFlow makes of it."""
+    name = (callee.name or "").rpartition(".")[2]
+    return Value(Kind.NUMBER, born=node, dtype="int32" if name in INTEGERS else "float32")
+
+
+INTEGERS = frozenset({"randint", "randrange", "binomial", "poisson"})
+"""Functions that draw whole numbers."""
+PYTHON_DRAWN = "random uniform gauss normalvariate lognormvariate expovariate betavariate triangular randint randrange"
+
+
+@models(*(f"{owner}.{name}" for owner in ("random", "random.Random") for name in PYTHON_DRAWN.split()))
+def python_drawn(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """Python draws Python's own numbers."""
+    return python_number(node, callee)
 
 
 @models("numpy.arange", "numpy.linspace", "numpy.geomspace", "numpy.logspace")

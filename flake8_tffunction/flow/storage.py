@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow import facts
-from flake8_tffunction.flow.dimensions import declared
+from flake8_tffunction.flow.dimensions import RANK, declared, ranked
 from flake8_tffunction.flow.facts import Place, Region
 from flake8_tffunction.flow.operators import LAST, unpacked, with_element
 from flake8_tffunction.flow.overlays import static_shape
@@ -86,6 +86,7 @@ class Storage(Protocols):
         self.breaks: list[list[Env]] = []
         self.continues: list[list[Env]] = []
         self.rest: Region | None = None
+        self.added: Value | None = None
         self._place: Place | None = None
 
     # -- who is told ------------------------------------------------------------------------------------------------
@@ -350,13 +351,8 @@ class Storage(Protocols):
     def visit_Call(self, node: ast.Call) -> Value:
         result = super().visit_Call(node)
         function = node.func
-        if (
-            isinstance(function, ast.Attribute)
-            and function.attr == "set_shape"
-            and isinstance(function.value, ast.Name)
-            and node.args
-        ):
-            self.shaped(function.value.id, node.args[0])
+        if isinstance(function, ast.Attribute) and function.attr == "set_shape" and node.args:
+            self.shaped(function.value, node.args[0])
         if isinstance(function, ast.Attribute) and function.attr in GROWING and node.args:
             self.play.mute += 1
             owner = self.visit(function.value)
@@ -369,9 +365,12 @@ class Storage(Protocols):
             self.play.mute -= 1
         return result
 
-    def shaped(self, name: str, shape: ast.expr) -> None:
-        """`x.set_shape([4, 3])` changes what is known of the tensor that a name holds."""
+    def shaped(self, tensor: ast.expr, shape: ast.expr) -> None:
+        """`x.set_shape([4, 3])` changes what is known of the tensor that a name holds, or of one in a list."""
+        name = tensor.id if isinstance(tensor, ast.Name) else ""
         value = self.env.names.get(name)
+        if value is None or value.loose != RANK:
+            self.env.names.update({n: v.but(items=ranked(v.items)) for n, v in self.env.names.items() if v.items})
         if value is not None and value.kind == Kind.TENSOR:
             self.play.mute += 1
             wanted = static_shape(self.visit(shape))
@@ -391,9 +390,10 @@ class Storage(Protocols):
         index: Value | None = None,
     ) -> None:
         """Tell of a store."""
-        text = key or ""
-        if isinstance(node, ast.Call) and node.args:  # setattr(self, "step", step)
-            text = f"{written(node.args[0])}.{key}"
-        elif isinstance(node, ast.expr):
-            text = written(node)
-        self.tell(facts.Stored(node, self.place, what, owner, key, old, new, augmented, scope, text, index))  # type: ignore[arg-type]
+        whole = (
+            f"{written(node.args[0])}.{key}" if isinstance(node, ast.Call) and node.args else ""
+        )  # setattr(self, "step", step)
+        text = whole or (written(node) if isinstance(node, ast.expr) else key or "")
+        place, added = self.place, self.added
+        stored = facts.Stored(node, place, what, owner, key, old, new, augmented, scope, text, index, added)  # type: ignore[arg-type]
+        self.tell(stored)

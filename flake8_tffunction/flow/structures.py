@@ -40,7 +40,10 @@ def takes_inputs(traced: Traced) -> bool:
 
 def taken_apart(function: ast.AST, name: str) -> bool:
     """Whether a function treats an argument as a list or dict of tensors: unpacks it, counts it, asks it for a key."""
-    return any(_takes_apart(node, name) for node in ast.walk(function))
+    return any(_takes_apart(node, name) for node in ast.walk(function) if node.__class__ in APART)
+
+
+APART = frozenset((ast.Assign, ast.Subscript, ast.Compare, ast.Starred, ast.Call))
 
 
 def _takes_apart(node: ast.AST, name: str) -> bool:

@@ -35,7 +35,7 @@ def dtype_of(value: Value) -> str | None:
     if value.kind == Kind.STRING:
         return "string"
     if value.kind == Kind.NUMBER:
-        return _number(value.const) if value.const is not MISSING else None
+        return _number(value.const) if value.const is not MISSING else value.dtype
     if value.kind in (Kind.LIST, Kind.TUPLE):
         dtypes = {dtype_of(item) for item in value.items or ()}
         if dtypes == {"int32", "float32"}:

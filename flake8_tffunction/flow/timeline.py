@@ -62,7 +62,7 @@ class Timeline:
         """
         if traced.why in ("dataset", "vectorized"):
             return False  # traced once for each Dataset: a later value is for another one
-        if self._makes_anew(traced, place.scope):
+        if self._makes_anew(traced, place.scope) or self._sets_up(traced, place.scope):
             return False
         here = self._views(place)
         if here is None:
@@ -81,9 +81,11 @@ class Timeline:
             for scope, nodes in here.items():
                 if scope in views and (within is None or _inside(scope, within)):
                     seen = True
-                    order = _Order(self._file, root, scope)
-                    if any(order.between(node, views[scope], self._mentions(root, scope), constant) for node in nodes):
-                        return True
+                    order, mentions = _Order(self._file, root, scope), self._mentions(root, scope)
+                    for node in nodes:
+                        runs = [n for n in views[scope] if not self._of_another(root, n, node, owner, place, scope)]
+                        if order.between(node, runs, mentions, constant):
+                            return True
         return False if seen else None
 
     def only_from(self, function: Scope, of_kind: Callable[[Scope], bool], depth: int = 0) -> bool:
@@ -133,8 +135,11 @@ class Timeline:
 
     def _may_hold(self, model: ast.expr, scope: Scope, traced: Traced) -> bool:
         value = self._file.evaluate(model, scope)
-        if value.cls is not None and traced.cls is not None and self._file.derives_from(traced.cls, "model"):
-            return related(value.cls, traced.cls)
+        if traced.cls is not None and self._file.derives_from(traced.cls, "model"):
+            if value.cls is not None:
+                return related(value.cls, traced.cls)
+            if value.of is not None and getattr(traced.node, "name", None) != "call":
+                return False  # the steps of a model run in no other one
         return bool(value.kind & (Kind.STATEFUL | Kind.UNKNOWN | Kind.OBJECT))
 
     def _mentions(self, traced: Traced, scope: Scope) -> list[ast.AST]:
@@ -163,6 +168,11 @@ class Timeline:
             write.scope is scope for name in traced.names for write in self._file.index.writes.get(name, ())
         )
 
+    def _sets_up(self, traced: Traced, scope: Scope) -> bool:
+        """Whether a model's own `compile` changes the value: Keras traces the model's hooks anew after it."""
+        info = self._file.classes.of_method(scope) if getattr(scope.node, "name", None) == "compile" else None
+        return info is not None and not traced.is_graph_function and self._file.derives_from(info, "model")
+
     def _uses_another(self, traced: Traced, call: Site, owner: ast.expr, scope: Scope) -> bool:
         """Whether a call certainly is one of another object than `owner`: `a.rate = 2` and `b.step(x)`."""
         if traced.cls is None or not isinstance(owner, ast.Name) or not isinstance(call.node, ast.Call):
@@ -177,6 +187,20 @@ class Timeline:
         if written.kind == Kind.CLASS or written.cls is None or used.cls is None:
             return False
         return related(written.cls, traced.cls) and related(used.cls, traced.cls)
+
+    def _of_another(
+        self, traced: Traced, run: ast.AST, write: ast.AST, owner: ast.expr | None, place: Site, scope: Scope
+    ) -> bool:
+        """Whether a method that writes to `self` is called of another object: `a.compile(...)` and `b.fit(...)`."""
+        if write is place.node or not (isinstance(owner, ast.Name) and owner.id == "self"):
+            return False
+        method = write.func if isinstance(write, ast.Call) else None
+        if not isinstance(method, ast.Attribute):
+            return False
+        used = run.func.value if isinstance(run, ast.Call) and isinstance(run.func, ast.Attribute) else None
+        if isinstance(used, ast.Call) and isinstance(method.value, ast.Name):
+            return True  # `build().fit(...)`: an object without a name
+        return self._uses_another(traced, Site(run, scope), method.value, scope)
 
     # -- views ------------------------------------------------------------------------------------------------------
 
@@ -200,7 +224,27 @@ class Timeline:
             return True  # each call of the class makes another object
         if info is not None and is_callback(info) and getattr(around.node, "name", "").startswith("on_"):
             return False
+        if self._on_own_object(site):
+            return True  # each call of the function makes another object
         return depth >= DEPTH or all([self._climb(caller, views, depth + 1) for caller in self._sites(around)])
+
+    def _on_own_object(self, site: Site) -> bool:
+        """Whether a method is called of an object that the function around it has made: `m = Model(); m.compile(...)`."""
+        method = site.node.func if isinstance(site.node, ast.Call) else None
+        if not isinstance(method, ast.Attribute) or not isinstance(method.value, ast.Name):
+            return False
+        owner = site.scope.owner(method.value.id)
+        if owner is None or owner.kind != "function":
+            return False
+        made = [binding.value for binding in owner.bindings.get(method.value.id, ())]
+        return bool(made) and all(isinstance(v, ast.Call) and self._constructs(v.func, owner) for v in made)
+
+    def _constructs(self, callee: ast.expr, scope: Scope) -> bool:
+        """Whether a call makes an object: of a class, or of one that the function was given."""
+        if self._file.evaluate(callee, scope).kind == Kind.CLASS:
+            return True
+        bindings = scope.bindings.get(callee.id, ()) if isinstance(callee, ast.Name) else ()
+        return bool(bindings) and all(binding.kind == "param" for binding in bindings)
 
     def _sites(self, function: Scope) -> list[Site]:
         """Where the file calls a function, or decorates with it."""

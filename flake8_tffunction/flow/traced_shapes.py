@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.dimensions import Shape, starts_open
+from flake8_tffunction.flow.operators import join_all
 from flake8_tffunction.flow.values import Kind, Trust, Value
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
@@ -23,8 +24,13 @@ def refined(file: File, traced: Traced, argument: ast.arg, position: int, value:
     if function is None:
         return value
     if traced.why == "keras":
+        name = getattr(function, "name", "")
+        if position == 0 and name in FEEDING and name != "call":
+            return _fed(file, traced, name) or value
         found = (
-            _functional(file, traced, function) if position == 0 and getattr(function, "name", "") == "call" else None
+            _functional(file, traced, function) or _first(_fed(file, traced, name))
+            if position == 0 and name == "call"
+            else None
         )
         return (
             value.but(shape=found.shape, loose=found.loose, dtype=found.dtype)
@@ -118,6 +124,39 @@ def _functional(file: File, traced: Traced, function: ast.AST) -> Value | None:
         if value is not None and value.kind == Kind.TENSOR and starts_open(value):
             return value
     return None
+
+
+FEEDING: Final = {
+    "train_step": ("fit",),
+    "test_step": ("evaluate",),
+    "predict_step": ("predict",),
+    "call": ("fit", "evaluate", "predict"),
+}
+"""Hooks of a Keras model -> the methods that run them over a Dataset."""
+
+
+def _fed(file: File, traced: Traced, name: str) -> Value | None:
+    """An element of the Datasets that `model.fit(dataset)` hands to a hook; None where the file shows not all of them."""
+    elements: list[Value] = []
+    for method in FEEDING[name]:
+        for call, at in file.sites(method):
+            model = file.evaluate(call.func.value, at) if isinstance(call.func, ast.Attribute) else None
+            hook = model.cls.method(name) if model is not None and model.cls is not None else None
+            if hook is None or hook[0] is not traced.node:
+                continue
+            given = [*call.args[:1], *(keyword.value for keyword in call.keywords if keyword.arg == "x")]
+            data = file.at_place(given[0], at) if given else None
+            if data is None or data.kind != Kind.DATASET or data.elem is None:
+                return None
+            elements.append(data.elem)
+    return join_all(elements) if elements else None
+
+
+def _first(element: Value | None) -> Value | None:
+    """What a model is called with, of an element (inputs, targets); its first dimension must be None."""
+    if element is not None and element.kind == Kind.TUPLE and element.items:
+        element = element.items[0]
+    return element if element is not None and element.kind == Kind.TENSOR and starts_open(element) else None
 
 
 def _applications(file: File, traced: Traced, function: ast.AST) -> list[Site]:

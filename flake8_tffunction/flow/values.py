@@ -112,7 +112,8 @@ class Value:
     const
         The Python constant, or MISSING.
     dtype, shape
-        Of a tensor, variable or array, where the file shows them: dtype as its short name ("float32"), shape as a tuple
+        Of a tensor, variable or array (the dtype also of a drawn Python number, which becomes a tensor of it), where the
+        file shows them: dtype as its short name ("float32"), shape as a tuple
         of int, None (certainly unknown when traced) or "?" (not known to us).
     loose
         What is certain of a `shape` that is not known: "batch" (its first dimension is None), "rank" (it has no known rank
@@ -254,7 +255,7 @@ class Value:
         if kind & STAGED and not kind & ~(STAGED | Kind.LIST | Kind.TUPLE | Kind.DICT):
             return True
         if kind == Kind.OBJECT:
-            return self.of in COMPOSITES
+            return self.of in COMPOSITES or any(item.holds_symbolic for item in self.items or ())
         if kind & ~(Kind.CONTAINER | Kind.TUPLE):
             return False
         return (
@@ -323,7 +324,7 @@ def join(a: Value, b: Value) -> Value:
         keys=a.keys if a.keys == b.keys else None,
         gap=a.gap or b.gap,
         by_data=a.by_data and b.by_data,
-        among=_functions(a, b) if a.kind == b.kind and a.kind in CALLED and a.node is not b.node else (),
+        among=_functions(a, b) if a.kind == b.kind and a.kind in CALLED and (a.node or a) is not b.node else (),
     )
 
 
@@ -332,7 +333,7 @@ def _functions(a: Value, b: Value) -> tuple[Value, ...]:
     found: dict[ast.AST | str | None, Value] = {}
     for value in (*(a.among or (a,)), *(b.among or (b,))):
         found.setdefault(value.node or value.name, value)
-    return tuple(found.values())[:FUNCTIONS] if None not in found else ()
+    return tuple(found.values())[:FUNCTIONS] if None not in found and len(found) > 1 else ()
 
 
 def _empty(value: Value) -> bool:

@@ -204,6 +204,8 @@ EFFECTS: Final = {
     "PIL.Image.open": "tf.io.decode_image",
     "PIL.Image.Image.save": "tf.io.write_file",
     **{f"matplotlib.pyplot.{name}": _HOST for name in _PYPLOT_FUNCTIONS},
+    **{f"csv.{kind}.{name}": _HOST for kind in ("DictWriter", "writer") for name in ("writerow", "writerows")},
+    "csv.DictWriter.writeheader": _HOST,
     "time.sleep": CALLER,
     "gc.collect": CALLER,
     "keras.utils.load_img": "tf.io.decode_image",
@@ -262,7 +264,24 @@ THIRD_PARTY: Final = {
 """The same of packages that are often met beside TensorFlow."""
 
 MODEL_FILES: Final = frozenset({"export", "save", "save_weights"})
-"""Methods of a Keras model that write files; in a tf.function they raise NotImplementedError (2.21.0)."""
+"""Methods of a Keras model that write files; in a tf.function they raise NotImplementedError (2.15.1, 2.21.0)."""
+
+FAILING: Final = frozenset(
+    {
+        "tf.saved_model.save",
+        "tf.train.Checkpoint.read",
+        "tf.train.Checkpoint.restore",
+        "tf.train.Checkpoint.save",
+        "tf.train.CheckpointManager.save",
+    }
+)
+"""What raises in a tf.function, as the methods of a model do (2.15.1, 2.21.0; `Checkpoint.write` does not)."""
+
+
+def fails(name: str) -> bool:
+    """Whether such a call raises in a tf.function, instead of acting once per trace."""
+    return name in FAILING or name not in EFFECTS and name not in THIRD_PARTY
+
 
 ENDS: Final = frozenset({"builtins.exit", "builtins.quit", "os._exit", "os.abort", "sys.exit"})
 """Calls that end the program: while tracing, whatever the condition of a branch of the graph is."""

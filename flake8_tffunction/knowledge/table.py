@@ -717,10 +717,10 @@ keras.metrics.top_k_categorical_accuracy|f|tensor|arg
 keras.metrics|m|||tf.metrics
 keras.mixed_precision.LossScaleOptimizer|c+|optimizer||keras.optimizers.LossScaleOptimizer
 keras.mixed_precision|m
-keras.models.clone_model|f|of:keras.Model
+keras.models.clone_model|f+|of:keras.Model
 keras.models.experimental.SharpnessAwareMinimization|c|model
-keras.models.load_model|f|of:keras.Model||keras.saving.load_model
-keras.models.model_from_json|f|of:keras.Model
+keras.models.load_model|f+|of:keras.Model||keras.saving.load_model
+keras.models.model_from_json|f+|of:keras.Model
 keras.models.save_model|f|none||keras.saving.save_model
 keras.models|m
 keras.name_scope|c|other

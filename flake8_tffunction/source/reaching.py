@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from bisect import bisect_left
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from flake8_tffunction.records import NamedTuple
@@ -14,6 +13,14 @@ if TYPE_CHECKING:
     from flake8_tffunction.source.layout import Layout
 
 BLOCKS = ("body", "orelse", "handlers", "finalbody", "cases")
+_KINDS: list[type[ast.AST]] = [
+    ast.Module,
+    ast.match_case,
+    *ast.stmt.__subclasses__(),
+    *ast.excepthandler.__subclasses__(),
+]
+HOLDERS = {kind: fields for kind in _KINDS if (fields := tuple(field for field in BLOCKS if field in kind._fields))}
+"""The fields with blocks of the nodes that have any. (The `body` of a lambda is no block.)"""
 
 
 class Reach(NamedTuple):
@@ -135,12 +142,9 @@ class BoundName:
         return any(self._definite(s) or isinstance(s, (ast.Return, ast.Raise, ast.Continue, ast.Break)) for s in block)
 
 
-def blocks(node: ast.AST) -> Iterator[list[ast.AST]]:
+def blocks(node: ast.AST) -> list[list[ast.AST]]:
     """The blocks of statements of a statement, module, handler or case."""
-    for field in BLOCKS:
-        block = getattr(node, field, None)
-        if isinstance(block, list):
-            yield block
+    return [getattr(node, field) for field in HOLDERS.get(node.__class__, ())]
 
 
 def _position(place: tuple[int, ast.AST]) -> int:

@@ -137,7 +137,7 @@ PIECES = (
           ---
         - for turn in range(ROUNDS):  # trap
         + for turn in tf.range(ROUNDS):
-              x = -x
+              x = tf.cos(x)
         """,
     ),
     *traced(

@@ -10,7 +10,7 @@ import pkgutil
 import signal
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from flake8_tffunction import engine, rules
@@ -26,7 +26,9 @@ from tests.mutants.operators import Mutant
 LIMIT: Final = 10
 """Seconds that a changed rule may take for one program."""
 
-Reports = tuple[tuple[int, str, str], ...]
+Reports = tuple[tuple[tuple[int, str], ...], tuple[str, ...]]
+"""(line, code) of each, and what is compared of their words."""
+Words = Callable[[Sequence[str]], Sequence[str]]
 Raw = tuple[Finding, ...]
 
 
@@ -39,27 +41,35 @@ class Program(NamedTuple):
     codes: frozenset[str]
     """The codes that it expects."""
     reports: Reports
-    worded: bool
-    """Whether a test compares the words as well: those of examples stand on the pages."""
+    words: Words
+    """What a test compares of the words of its reports: all where a page shows them, what the head of a case declares."""
 
 
 @functools.cache
 def programs() -> tuple[Program, ...]:
     """All cases, and all examples of the pages. They are played once: a rule changes nothing in that."""
-    sources = [(case.name, case.source, case.options, False) for case in all_cases()]
-    sources += [(shown.name, shown.example.program, Options(), shown.bad) for shown in all_examples()]
+    sources: list[tuple[str, str, Options, Words]]
+    sources = [(case.name, case.source, case.options, case.said) for case in all_cases()]
+    sources += [
+        (shown.name, shown.example.program, Options(), list if shown.bad else _no_words) for shown in all_examples()
+    ]
     found = []
-    for name, source, options, worded in sources:
+    for name, source, options, words in sources:
         file = File(ast.parse(source), source.splitlines(keepends=True), options)
         play = engine.perform(file, engine.wanted(RULES))
-        reports = said(file, play, RULES, worded)
-        found.append(Program(name, file, play, frozenset(code for _, code, _ in reports), reports, worded))
+        reports = said(file, play, RULES, words)
+        found.append(Program(name, file, play, frozenset(code for _, code in reports[0]), reports, words))
     return tuple(found)
 
 
-def said(file: File, play: Play, asked: tuple[type[Rule], ...], worded: bool) -> Reports:
-    """Line, code and, if they count, words of each report, as the tests compare them."""
-    return tuple(sorted((f.line, f.code, f.text if worded else "") for f in engine.judge(file, play, asked).findings))
+def said(file: File, play: Play, asked: tuple[type[Rule], ...], words: Words) -> Reports:
+    """Line and code of each report, and what is compared of their words, as the tests do it."""
+    findings = sorted(engine.judge(file, play, asked).findings)
+    return tuple(sorted((f.line, f.code) for f in findings)), tuple(words([f.text for f in findings]))
+
+
+def _no_words(texts: Sequence[str]) -> Sequence[str]:
+    return ()
 
 
 def modules() -> Iterator[types.ModuleType]:
@@ -99,7 +109,7 @@ def killed(module: types.ModuleType, mutant: Mutant) -> str | None:
     for program in _ordered(original.code):
         if not late and _raw(changed, program) == _raw_before(original, program):
             continue
-        if _limited(said, program.file, program.play, asked, program.worded) != program.reports:
+        if _limited(said, program.file, program.play, asked, program.words) != program.reports:
             return program.name
     return None
 

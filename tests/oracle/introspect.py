@@ -58,7 +58,8 @@ def describe(name: str, value: Any) -> tuple[str, str, str]:
     if name.startswith("keras.applications.") and name.rpartition(".")[2][0].isupper():
         return "f+", "of:keras.Model", ""  # by rule: all are models with weights, and making one takes seconds
     if name in OVERRIDES:
-        return "f", OVERRIDES[name].word, OVERRIDES[name].dtype
+        made = "+" if OVERRIDES[name].word == "of:keras.Model" else ""  # with weights, as those of keras.applications
+        return f"f{made}", OVERRIDES[name].word, OVERRIDES[name].dtype
     if callable(value):
         called = name.startswith(TRIED) and not name.startswith(SKIPPED)  # others are only read about
         found = evidence(value, called)

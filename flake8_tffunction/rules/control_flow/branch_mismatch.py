@@ -142,8 +142,7 @@ class BranchMismatch(Rule):
 
     @on(Chosen)
     def chosen(self, fact: Chosen) -> Iterator[Finding]:
-        first, *others = fact.results
-        for other in others:
+        for first, other in zip(fact.results[:1] * len(fact.results), fact.results[1:]):
             found = difference(first, other)
             if found is not None and not first.kind == other.kind == Kind.NONE:
                 yield self.at(

@@ -15,6 +15,7 @@ from flake8_tffunction.flow.agreement import (
     reshaped,
     word_of,
 )
+from flake8_tffunction.flow.dimensions import RANK
 from flake8_tffunction.flow.facts import DATASET, ITERATOR, TENSOR, Carried, Looped, Wound
 from flake8_tffunction.flow.first_turn import asked_for_none
 from flake8_tffunction.flow.graph import LEAF
@@ -26,6 +27,8 @@ NULL = Kind.NONE | Kind.UNDEFINED
 OPTIONS = "set_loop_options"
 GROWTH = "growth"
 """A dimension changes, the rank does not."""
+UNRANKED = "unranked"
+"""What the turn leaves has no shape when traced: the result of `tf.py_function`."""
 
 
 class LoopVarChanges(Rule):
@@ -204,6 +207,7 @@ INSTEAD = {
     DTYPE: "start with its final dtype",
     SHAPE: "start with its final shape",
     GROWTH: "use `set_loop_options`",
+    UNRANKED: "use `set_shape` or `tf.ensure_shape`",
     NONE: "keep it a tensor",
     OBJECT: "carry tensors",
 }
@@ -224,6 +228,8 @@ def _change(carried: Carried, free: bool) -> Difference | None:
     if after.kind & Kind.UNDEFINED:
         return None
     found = difference(before, after)
+    if found is None and not free and before.shape is not None and after.loose == RANK and after.kind == Kind.TENSOR:
+        return Difference(UNRANKED, f"of shape {_text(before.shape)}", "of unknown rank")
     if found is None and not free and before.kind & ~Kind.ARRAY and reshaped(shape_of(before), shape_of(after)):
         shapes = shape_of(before) or (), shape_of(after) or ()
         return Difference(

@@ -24,6 +24,7 @@ class PythonReturn(Rule):
     code = "TFF170"
     name = "python-return"
     message = "`{value}` {what}: traced code returns only tensors and nests of them (TypeError)"
+    yields_to = ("TFF176",)
     see = ("guide/function", "guide/extension_type")
     quiet = (
         "For what becomes a tensor by itself (numbers, strings, arrays, shapes), for named tuples, attrs classes and "

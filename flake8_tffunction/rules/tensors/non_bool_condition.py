@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
+from typing import Any
 
-from flake8_tffunction.flow.facts import Branched, Operated
+from flake8_tffunction.flow.facts import Branched, Called, Operated
+from flake8_tffunction.flow.overlays import argument
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
@@ -12,12 +15,17 @@ class NonBoolCondition(Rule):
 
     Eagerly any tensor has a truth value, as in Python. A graph branch or loop takes a boolean scalar alone, and
     nothing converts a number into one. Compare explicitly: `tf.size(x) > 0`, `n != 0`, `tf.strings.length(s) > 0`.
+    `tf.cond` takes a tensor alone, too: `tf.cond(training, ...)` with a Python bool works eagerly, and fails in a graph.
+    Between Python values choose with a plain `if`.
     """
 
     code = "TFF150"
     name = "non-bool-condition"
-    message = "this condition is a tensor of {dtype}, and AutoGraph takes tf.bool only: compare (`... > 0`)"
-    quiet = "For boolean tensors, comparisons, Python values, and where the dtype of the tensor is not known."
+    message = "this condition is {given}, and {who} takes {only} only: {instead}"
+    quiet = (
+        "For boolean tensors, comparisons, Python values (but for `tf.cond`, which takes none), and where the dtype of the "
+        "tensor is not known."
+    )
 
     bad = (
         Example(
@@ -69,7 +77,7 @@ class NonBoolCondition(Rule):
     def branched(self, fact: Branched) -> Iterator[Finding]:
         test = getattr(fact.node, "test", None)
         if fact.staged and _is_no_bool(fact.test) and test is not None:
-            yield self.at(test, fact.place, dtype=fact.test.dtype)
+            yield self.at(test, fact.place, **_words(fact.test, "AutoGraph"))
 
     @on(Operated)
     def operated(self, fact: Operated) -> Iterator[Finding]:
@@ -83,7 +91,28 @@ class NonBoolCondition(Rule):
             ]  # beside a Python value the last one is the result: `x.shape[0] or tf.shape(x)[0]`
         wrong = next((value for value in tested if _is_no_bool(value)), None)
         if wrong is not None:
-            yield self.at(fact.node, fact.place, dtype=wrong.dtype)
+            yield self.at(fact.node, fact.place, **_words(wrong, "AutoGraph"))
+
+    @on(Called, of=lambda name, method: name == "tf.cond")
+    def called(self, fact: Called) -> Iterator[Finding]:
+        """`tf.cond(training, ...)`: neither a Python bool nor a number is a condition of the graph."""
+        pred = argument(fact.args, fact.keywords, 0, "pred")
+        if (
+            fact.callee.name != "tf.cond"
+            or pred is None
+            or fact.place.in_init_scope
+            or not isinstance(fact.node, ast.Call)
+        ):
+            return
+        if pred.must(Kind.NUMBER) or _is_no_bool(pred):
+            named = next((keyword.value for keyword in fact.node.keywords if keyword.arg == "pred"), None)
+            yield self.at(named or fact.node.args[0], fact.place, **_words(pred, "`tf.cond`"))
+
+
+def _words(value: Value, who: str) -> dict[str, Any]:
+    if value.kind == Kind.NUMBER:
+        return {"given": "a Python value", "who": who, "only": "a tensor", "instead": "write a plain `if`"}
+    return {"given": f"a tensor of {value.dtype}", "who": who, "only": "tf.bool", "instead": "compare (`... > 0`)"}
 
 
 def _is_no_bool(value: Value) -> bool:

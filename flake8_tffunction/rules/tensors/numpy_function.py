@@ -36,6 +36,7 @@ class NumpyFunction(Rule):
     code = "TFF152"
     name = "numpy-function"
     message = "`{callee}` fails on a symbolic tensor: use {instead}"
+    yields_to = ("TFF159",)
     see = ("guide/tf_numpy",)
     quiet = (
         "For shapes and other static values (`np.prod(x.shape)`), for arrays and numbers, for eager tensors "
@@ -115,24 +116,24 @@ class NumpyFunction(Rule):
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
-        """`array[i] = tensor`."""
-        if (
-            fact.what == "item"
-            and fact.owner is not None
-            and fact.owner.must(Kind.ARRAY)
-            and fact.new is not None
-            and fact.new.is_symbolic
-        ):
+        """`array[i] = tensor`, `array[tensor] = 1`."""
+        if fact.what != "item" or fact.owner is None or not fact.owner.must(Kind.ARRAY):
+            return
+        if any(value is not None and _is_symbolic(value) for value in (fact.new, fact.under)):
             yield self.at(fact.node, fact.place, callee=fact.text, instead="`tf.stack`, or a `tf.TensorArray`")
 
     @on(Subscripted)
     def subscripted(self, fact: Subscripted) -> Iterator[Finding]:
         """`array[tensor]`."""
-        if fact.owner.must(Kind.ARRAY) and fact.key.is_symbolic:
+        if fact.owner.must(Kind.ARRAY) and _is_symbolic(fact.key):
             yield self.at(fact.node, fact.place, callee="array[...]", instead="`tf.gather`")
 
 
 def _is_symbolic(value: Value) -> bool:
     if value.is_symbolic:
         return True
-    return value.kind in (Kind.LIST, Kind.TUPLE) and any(item.is_symbolic for item in value.items or ())
+    if value.kind not in (Kind.LIST, Kind.TUPLE):
+        return False
+    if value.items is None:  # `np.hstack([tf.reshape(g, [-1]) for g in gradients])`
+        return value.elem is not None and value.elem.is_symbolic
+    return any(item.is_symbolic for item in value.items)

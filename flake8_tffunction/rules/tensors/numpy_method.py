@@ -5,21 +5,24 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.flow.values import Kind, Origin, Value
+from flake8_tffunction.knowledge import api
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+BY_OPS = "keep TensorFlow's ops, or move it outside or into `tf.py_function`"
+BY_VARIABLES = "assign variable by variable, or move it outside"
 
 
 class NumpyMethod(Rule):
     """`.numpy()` exists on eager tensors alone: on a symbolic tensor or a variable it is an error.
 
     While TensorFlow traces, a tensor has no value that NumPy could show. Stay with TensorFlow's ops, call
-    `.numpy()` on what the function returns, or hand the tensor to Python with `tf.py_function`.
+    `.numpy()` on what the function returns, or hand the tensor to Python with `tf.py_function`. `get_weights()` of a
+    Keras layer or model reads its variables so, too: copy one model into another variable by variable.
     """
 
     code = "TFF151"
     name = "numpy-method"
-    message = (
-        "`.numpy()` fails on a symbolic tensor: keep TensorFlow's ops, or move it outside or into `tf.py_function`"
-    )
+    message = "`{what}` fails {where}: {instead}"
     see = ("guide/function#tracing",)
     quiet = (
         "On eager tensors that the function captures, inside `tf.py_function`, `tf.numpy_function` and "
@@ -82,13 +85,28 @@ class NumpyMethod(Rule):
         ),
     )
 
+    @on(Called, of=lambda name, method: method == "get_weights")
+    def weights(self, fact: Called) -> Iterator[Finding]:
+        """All weights of a Keras layer or model as arrays."""
+        if fact.method == "get_weights" and fact.receiver is not None and not fact.place.in_init_scope:
+            if self._is_layer(fact.receiver):
+                yield self.at(fact.node, fact.place, what=fact.text, where="in traced code", instead=BY_VARIABLES)
+
+    def _is_layer(self, value: Value) -> bool:
+        """Whether a value certainly is a Keras layer or model whose method is Keras' own."""
+        if not value.must(Kind.OBJECT | Kind.STATEFUL | Kind.NONE):
+            return False
+        if value.cls is not None:
+            return self.file.derives_from(value.cls, "layer", "model") and value.cls.method("get_weights") is None
+        return value.of is not None and api.class_kind(value.of) in ("layer", "model")
+
     @on(Called, of=lambda name, method: method == "numpy")
     def called(self, fact: Called) -> Iterator[Finding]:
         if fact.method != "numpy" or fact.args or fact.keywords or fact.receiver is None or fact.place.in_init_scope:
             return
         assert isinstance(fact.node, ast.Call) and isinstance(fact.node.func, ast.Attribute)
         if _is_traced(fact.receiver, fact.node.func.value):
-            yield self.at(fact.node, fact.place)
+            yield self.at(fact.node, fact.place, what=".numpy()", where="on a symbolic tensor", instead=BY_OPS)
 
 
 def _is_traced(value: Value, node: ast.expr) -> bool:

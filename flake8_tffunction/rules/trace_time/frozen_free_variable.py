@@ -29,7 +29,7 @@ class FrozenFreeVariable(Rule):
         "it or in `__init__` and other set-up methods, for a tf.function that is made again after the change, for "
         "variables that are assigned, and for `optimizer.learning_rate`, which assigns one."
     )
-    yields_to = ("TFF101", "TFF102", "TFF103", "TFF104", "TFF105", "TFF106", "TFF107", "TFF108", "TFF124", "TFF157")
+    yields_to = ("TFF101", "TFF102", "TFF103", "TFF104", "TFF105", "TFF107", "TFF108", "TFF124", "TFF157")
 
     bad = (
         Example(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.flow.values import Origin
-from flake8_tffunction.knowledge import host
+from flake8_tffunction.knowledge import host, host_effects
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -18,7 +18,7 @@ class HostEffect(Rule):
 
     code = "TFF107"
     name = "host-effect"
-    message = "`{callee}` acts once per trace, not at each call: {instead}"
+    message = "`{callee}` {happens}: {instead}"
     see = ("guide/function#executing_python_side_effects",)
     quiet = (
         "In functions that run in Python (`tf.py_function`), under a create-once guard, for pure path functions "
@@ -109,7 +109,8 @@ class HostEffect(Rule):
             return
         if host.ends_program(name) and fact.place.staged is None:
             return  # as good as a `raise`
-        yield self.at(fact.node, fact.place, callee=fact.text, instead=_advice(instead))
+        happens = "fails in traced code" if host_effects.fails(name) else "acts once per trace, not at each call"
+        yield self.at(fact.node, fact.place, callee=fact.text, happens=happens, instead=_advice(instead))
 
 
 def _advice(instead: str) -> str:

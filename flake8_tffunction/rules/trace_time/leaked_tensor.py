@@ -165,8 +165,8 @@ def _put_in(fact: Stored) -> tuple[Value, ...]:
     """What is stored; of `self.losses += [loss]` what is added to the list."""
     if fact.new is None:
         return ()
-    if fact.augmented and fact.new.items is not None and fact.old is not None and fact.old.items is not None:
-        return fact.new.items[len(fact.old.items) :]
+    if fact.augmented and fact.added is not None and fact.added.must(Kind.CONTAINER | Kind.TUPLE):
+        return (fact.added,)
     return (fact.new,)
 
 

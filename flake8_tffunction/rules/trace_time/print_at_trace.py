@@ -4,9 +4,13 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Place
+from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.source.failing import fails_after
+from flake8_tffunction.source.wording import written
+
+PRINTABLE = Kind.TENSOR | Kind.VARIABLE
 
 
 class PrintAtTrace(Rule):
@@ -24,8 +28,9 @@ class PrintAtTrace(Rule):
     quiet = (
         "In functions that run in Python (`tf.py_function`), under `if tf.executing_eagerly()`, on objects that "
         "only have a method of that name, before a `raise` or the look-up of a missing key (then each call traces anew), "
-        "under a condition that fails since AutoGraph does not convert it, and where AutoGraph is told to convert "
-        "`print` (`Feature.BUILTIN_FUNCTIONS`). With `--tff-allow-tracing-idiom` also for texts that contain "
+        "under a condition that fails since AutoGraph does not convert it, where AutoGraph is told to convert "
+        "`print` (`Feature.BUILTIN_FUNCTIONS`), and where it converts `print` under another name (`show = print`) since "
+        "an argument is a tensor. With `--tff-allow-tracing-idiom` also for texts that contain "
         '"trac".'
     )
 
@@ -69,7 +74,7 @@ class PrintAtTrace(Rule):
         name = fact.callee.name
         if name is None or name not in host.PRINTS:
             return
-        if name == "builtins.print" and fact.place.traced.options.converts_print:
+        if name == "builtins.print" and (fact.place.traced.options.converts_print or _becomes_op(fact)):
             return
         if self.file.options.allow_tracing_idiom and _says_tracing(fact):
             return
@@ -80,6 +85,16 @@ class PrintAtTrace(Rule):
                 return  # each call traces anew, since no trace is completed
         instead = "`tf.print` or `tf.py_function`" if "logging" in name else "`tf.print`"
         yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
+
+
+def _becomes_op(fact: Called) -> bool:
+    """Whether AutoGraph makes an operation of it: it leaves `print` alone by its name, and converts any other expression for it
+    (an alias, a partial, `builtins.print`) where an argument is a tensor. (Found by trying, in 2.15.1 and 2.21.0.)
+    """
+    function = fact.node.func if isinstance(fact.node, ast.Call) else None
+    if function is None or fact.place.unconverted or fact.text == "print" or written(function) != fact.text:
+        return False
+    return any(value.may(PRINTABLE) for value in fact.args)
 
 
 def _under_failing_test(place: Place) -> bool:

@@ -110,9 +110,7 @@ class ConversionStopper(Rule):
         for control in python_control(fact):
             if control.place.unconverted != STOPPER:
                 continue
-            stopper = self.file.stopper(control.place.function) or self.file.stopper(
-                control.place.traced.node or control.place.function
-            )
+            stopper = next(filter(None, map(self.file.stopper, self.file.calling(control.place))), None)
             if stopper is not None:
                 construct, instead = _words(stopper)
                 effect = "keeps AutoGraph from converting this function"

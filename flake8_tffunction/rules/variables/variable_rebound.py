@@ -112,7 +112,7 @@ class VariableRebound(Rule):
     def _item(self, fact: Stored) -> tuple[str, str] | None:
         """`v[i] = x`, and `variables[i] = variables[i] + x` or `variables[i] += x` of a container of variables."""
         assert fact.owner is not None and fact.new is not None
-        if fact.owner.must(Kind.VARIABLE):
+        if fact.owner.kind & Kind.VARIABLE and fact.owner.must(Kind.VARIABLE | Kind.TENSOR):
             return "takes no item assignment", f"{_owner(fact)}[...].assign(...)"
         if fact.owner.elem is None or not fact.owner.elem.must(Kind.VARIABLE):
             return None
@@ -146,7 +146,7 @@ class VariableRebound(Rule):
 
 def _owner(fact: Stored) -> str:
     """The variable as written."""
-    if isinstance(fact.node, ast.Subscript) and fact.owner is not None and fact.owner.must(Kind.VARIABLE):
+    if isinstance(fact.node, ast.Subscript) and fact.owner is not None and fact.owner.kind & Kind.VARIABLE:
         return written(fact.node.value)
     return fact.text
 

@@ -35,7 +35,7 @@ class XlaDroppedAssert(CompiledRule):
 
     code = "TFF163"
     name = "xla-dropped-assert"
-    message = "XLA drops `{callee}` without a word: check outside the jitted function"
+    message = "XLA silently drops `{callee}`: check outside the jitted function"
     see = ("xla",)
     quiet = "For `assert_rank`, `assert_shapes`, `assert_type` and `tf.ensure_shape`, and outside of jitted code."
 

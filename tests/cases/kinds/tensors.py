@@ -15,12 +15,12 @@ def f(x, n):
     reveal(not tf.reduce_any(x > 0.0))  # kind: tensor bool ()
     reveal(tf.cast(x, tf.int64))  # kind: tensor int64 (None, 3)
     reveal(tf2.add(x, x))  # kind: tensor float32 (None, 3)
-    reveal(tfm.argmax(x))  # kind: tensor int64
+    reveal(tfm.argmax(x))  # kind: tensor int64 (3)
     reveal(x[0])  # kind: tensor float32 (3)
     reveal(x[:, 1:])  # kind: tensor float32 (None, 2)
     reveal(x.shape)  # kind: shape (None, 3)
     reveal(x.dtype)  # kind: dtype
-    reveal(tf.shape(x))  # kind: tensor int32
+    reveal(tf.shape(x))  # kind: tensor int32 (2)
     reveal(tf.is_tensor(x))  # kind: number
     reveal(x is None)  # kind: number False
     reveal(len(x.shape))  # kind: number 2
