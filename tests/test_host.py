@@ -7,6 +7,7 @@ import csv
 import importlib
 import io
 import threading
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -200,3 +201,11 @@ def test_mutating_methods_are_methods() -> None:
         for method in host.MUTATING_METHODS[word]:
             assert any(hasattr(cls, method) for cls in classes), (word, method)
             assert methods.returns(word, method) is not None, (word, method)
+
+
+def test_what_modules_hold() -> None:
+    """Each value that the table names is there, and is of the kind of its word."""
+    kinds: dict[str, type] = {"python_dict": Mapping, "python_list": list, "none": type(None), "number": float}
+    there = [dotted for dotted in host_returns.DATA if _importable(dotted.partition(".")[0])]
+    assert "os.environ" in there
+    assert [dotted for dotted in there if not isinstance(find(dotted), kinds[host_returns.DATA[dotted]])] == []

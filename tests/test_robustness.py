@@ -86,6 +86,7 @@ FOUND = {
     "a method that a name holds": "KEPT = []\nnote = KEPT.append\n\n\n@tf.function\ndef step(x):\n    if x:\n        note(*x)\n        note(item=x)\n        note()\n",
     "setattr without arguments": "@tf.function\ndef step(x):\n    if x:\n        setattr(*x)\n        setattr(obj=x)\n",
     "branches that are not there": "@tf.function\ndef step(x):\n    return tf.cond(x) or tf.case(*x) or tf.switch_case()\n",
+    "a list of a billion parts": "@tf.function\ndef step(x):\n    return tf.unstack(tf.zeros([1 << 40])), tf.unstack(x, 1 << 40)\n",
     "a name that a loop gives itself": "step = tf.function(lambda x: x)\nfor i in range(9):\n    model = model\n    step(model)\n",
 }
 

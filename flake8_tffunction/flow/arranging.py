@@ -6,6 +6,7 @@ import ast
 
 from flake8_tffunction.flow.calls import Calls
 from flake8_tffunction.flow.dimensions import RANK
+from flake8_tffunction.flow.operators import LONGEST
 from flake8_tffunction.flow.overlays import argument, dtype_name, models
 from flake8_tffunction.flow.tensors import Shape, shape_of
 from flake8_tffunction.flow.values import NEST, TENSOR, Kind, Value
@@ -43,17 +44,10 @@ def gathered(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...
     return result if axis is None else result.but(shape=(*shape[:axis], *picked, *shape[axis + 1 :]))
 
 
-POINTWISE = (
-    "nn.log_softmax nn.leaky_relu nn.selu nn.silu nn.softplus nn.softsign nn.relu6 nn.l2_normalize math.erf math.sinh "
-    "math.cosh math.tan math.asin math.acos math.atan math.ceil math.lgamma math.digamma math.reciprocal "
-    "math.is_nan math.is_inf math.is_finite math.logical_not math.log_sigmoid math.expm1 math.angle math.conj"
-).split()
-
-
-@models("tf.sort", "tf.argsort", *(f"tf.{name}" for name in POINTWISE))
+@models("tf.sort", "tf.argsort")
 def ordered(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: Keywords) -> Value:
     """The shape stays."""
-    values = argument(args, keywords, 0, "values", "x", "logits", "features")
+    values = argument(args, keywords, 0, "values")
     return _tensor(calls, node, callee, args, keywords).but(shape=shape_of(values) if values is not None else None)
 
 
@@ -143,7 +137,7 @@ def unstacked(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ..
     )
     size = shape[at] if shape and at is not None else None
     number = size if count is None or count.kind == Kind.NONE else _size(count)
-    items = (part,) * number if isinstance(number, int) else None
+    items = (part,) * number if isinstance(number, int) and number <= LONGEST else None
     return Value(Kind.LIST, born=node, elem=part, items=items)
 
 

@@ -11,33 +11,16 @@ from typing import Final
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 
-ELEMENTWISE: Final = (
-    "tf.abs",
-    "tf.exp",
-    "tf.sqrt",
-    "tf.square",
-    "tf.sin",
-    "tf.cos",
-    "tf.tanh",
-    "tf.sigmoid",
-    "tf.negative",
-    "tf.sign",
-    "tf.floor",
-    "tf.round",
-    "tf.math.log",
-    "tf.math.log1p",
-    "tf.math.softplus",
-    "tf.math.rsqrt",
-    "tf.nn.relu",
-    "tf.nn.tanh",
-    "tf.nn.sigmoid",
-    "tf.nn.softmax",
-    "tf.nn.elu",
-    "tf.nn.gelu",
-    "tf.clip_by_value",
-    "tf.reverse",
-    "tf.roll",
-    "tf.cumsum",
+ELEMENTWISE: Final = tuple(
+    f"tf.{name}"
+    for name in (
+        "abs exp sqrt square sin cos tanh sigmoid negative sign floor round clip_by_value reverse roll cumsum "
+        "math.log math.log1p math.expm1 math.log_sigmoid math.softplus math.rsqrt math.reciprocal math.erf math.sinh math.cosh "
+        "math.tan math.asin math.acos math.atan math.ceil math.lgamma math.digamma math.angle math.conj "
+        "math.is_nan math.is_inf math.is_finite math.logical_not "
+        "nn.relu nn.relu6 nn.leaky_relu nn.elu nn.selu nn.gelu nn.silu nn.tanh nn.sigmoid nn.softsign nn.softmax nn.log_softmax "
+        "nn.l2_normalize"
+    ).split()
 )
 """Functions that give a tensor of the shape of their first argument."""
 SOURCES: Final = frozenset({"tf.boolean_mask", "tf.unique", "tf.dynamic_partition", "tf.where"})

@@ -53,7 +53,7 @@ def shape_of_tensor(owner: Value) -> Value:
     if owner.origin & Origin.OUTER:
         shape = owner.shape
         return shape_value(tuple("?" if size is None else size for size in shape) if shape is not None else None)
-    return shape_value(owner.shape, owner.loose)
+    return shape_value(owner.shape, owner.loose if owner.loose in (BATCH, RANK) else None)
 
 
 def of_items(items: tuple[Value, ...]) -> Value:
@@ -142,6 +142,16 @@ def ranked(items: tuple[Value, ...]) -> tuple[Value, ...]:
     return tuple(item.but(loose=None) if item.loose == RANK else item for item in items)
 
 
+def one_at(axis: int) -> str:
+    """The `loose` of a tensor of unknown rank whose size in one dimension is 1: the second one of `x[:, None]`."""
+    return f"one at {axis}"
+
+
+def is_one_at(value: Value, axis: int, rank: int) -> bool:
+    """Whether a tensor, of which only `loose` may tell, has size 1 in a dimension (counted from the front) of so many."""
+    return value.loose in (one_at(axis), one_at(axis - rank))
+
+
 def starts_open(value: Value) -> bool:
     """Whether the first dimension of a tensor certainly is None."""
     return value.loose == BATCH or bool(value.shape) and value.shape is not None and value.shape[0] is None
@@ -169,7 +179,7 @@ def indexed(owner: Value, index: Value) -> tuple[Shape | None, str | None]:
             and (bounds := slice_bounds(parts[0])) is not None
             and bounds.stop != 0
         )
-        return None, owner.loose if keeps or owner.loose == RANK else None
+        return None, owner.loose if keeps or owner.loose == RANK else _new_axis(parts)
     taken = sum(part.kind != Kind.NONE and part.name != ELLIPSIS for part in parts)
     shape: list[int | str | None] = []
     at = 0
@@ -188,6 +198,13 @@ def indexed(owner: Value, index: Value) -> tuple[Shape | None, str | None]:
         else:
             return None, None
     return (*shape, *owner.shape[at:]), None
+
+
+def _new_axis(parts: tuple[Value, ...]) -> str | None:
+    """What an index with a None behind slices says of a tensor of unknown rank."""
+    kinds = [part.kind == Kind.NONE for part in parts]
+    at = kinds.index(True) if True in kinds else None
+    return one_at(at) if at is not None and all(part.of == "builtins.slice" for part in parts[:at]) else None
 
 
 def _sliced_size(size: int | str | None, index: Value) -> int | str | None:

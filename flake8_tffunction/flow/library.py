@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from flake8_tffunction.flow.values import NEST, TENSOR, Kind, Origin, Trust, Value
-from flake8_tffunction.knowledge import api, host
+from flake8_tffunction.knowledge import api, host, host_returns
 
 WORDS: Final = {
     "tensor": Kind.TENSOR,
@@ -66,7 +66,7 @@ WEIGHT: Final = Value(Kind.VARIABLE, of="keras.Variable")
 @lru_cache(maxsize=4096)
 def named(dotted: str) -> Value:
     """The value that a canonical dotted name stands for, as imported."""
-    data = host.DATA.get(dotted)
+    data = host_returns.DATA.get(dotted)
     if data is not None:
         return Value(WORDS[data], Origin.IMPORT)
     what = api.what(dotted)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated, Place
 from flake8_tffunction.flow.structures import goes_over_list
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.names import Names
 
 CONVERTED_BUILTINS = ("builtins.int", "builtins.float", "builtins.range")
 """Builtins that AutoGraph turns into ops, and that refuse a tensor without it (measured; `len` and `abs` don't)."""
@@ -32,8 +33,11 @@ class Control(NamedTuple):
         return "tf.cast" if self.what.endswith(")") else "tf.cond"
 
 
-def python_control(fact: Branched | Iterated | Operated | Called) -> Iterator[Control]:
-    """The control flow on a certain tensor that a fact tells of, if it stands in code that AutoGraph does not convert."""
+def python_control(fact: Branched | Iterated | Operated | Called, names: Names) -> Iterator[Control]:
+    """The control flow on a certain tensor that a fact tells of, if it stands in code that AutoGraph does not convert.
+
+    `names` are those of the file: what a function does with an argument tells whether it expects a list.
+    """
     place = fact.place
     if place.converted or place.in_init_scope:
         return
@@ -41,7 +45,7 @@ def python_control(fact: Branched | Iterated | Operated | Called) -> Iterator[Co
         if fact.test.is_symbolic and isinstance(fact.node, (ast.If, ast.While, ast.IfExp, ast.Match)):
             yield Control(fact.node, place, WORDS.get(type(fact.node), "if"))
     elif isinstance(fact, Iterated):
-        if fact.how == "for" and fact.value.is_symbolic and not goes_over_list(fact.node, fact.value, place):
+        if fact.how == "for" and fact.value.is_symbolic and not goes_over_list(fact.node, fact.value, place, names):
             yield Control(fact.node, place, "for")
     elif isinstance(fact, Operated):
         yield from _operator(fact)

@@ -7,6 +7,7 @@ import ast
 from flake8_tffunction.flow.arranging import reduced_shape
 from flake8_tffunction.flow.calls import Calls
 from flake8_tffunction.flow.data_sizes import ELEMENTWISE
+from flake8_tffunction.flow.dimensions import is_one_at
 from flake8_tffunction.flow.overlays import argument, models
 from flake8_tffunction.flow.tensors import Shape, broadcast, dtype_of, shape_of
 from flake8_tffunction.flow.values import Kind, Trust, Value
@@ -39,8 +40,9 @@ def elementwise(
     calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
 ) -> Value:
     """A tensor of the shape of the first argument."""
-    whole = _tensor(calls, node, callee, args, keywords, shape_of(args[0]) if args else None)
-    return whole.but(loose=args[0].loose) if args else whole
+    given = argument(args, keywords, 0, "x", "input", "features", "logits", "t", "tensor")
+    whole = _tensor(calls, node, callee, args, keywords, shape_of(given) if given is not None else None)
+    return whole.but(loose=given.loose) if given is not None else whole
 
 
 @models(
@@ -72,7 +74,7 @@ def concatenated(
         return Value(Kind.TENSOR, born=node)
     dtypes = {dtype_of(item) for item in parts.items}
     shapes = [shape_of(item) for item in parts.items]
-    shape = _along(shapes, parts.items, _parts(node), axis.const if axis is not None else None)
+    shape = _along(shapes, parts.items, axis.const if axis is not None else None)
     return Value(
         Kind.TENSOR, trust=Trust.INFERRED, born=node, dtype=dtypes.pop() if len(dtypes) == 1 else None, shape=shape
     )
@@ -103,36 +105,14 @@ def _tensor(
     return Value(Kind.TENSOR, born=node, dtype=calls.dtype_by_rule(callee.name or "", args, keywords), shape=shape)
 
 
-def _parts(node: ast.expr) -> list[ast.expr | None]:
-    """The tensors that a call of `tf.concat` names, where it lists them."""
-    listed = node.args[0] if isinstance(node, ast.Call) and node.args else None
-    return list(listed.elts) if isinstance(listed, (ast.List, ast.Tuple)) else []
-
-
-def _extent(part: Value, text: ast.expr | None, at: int, rank: int) -> int | str:
-    """The size along one axis of a part without a known shape: a list, or `x[:, None]` and `tf.expand_dims(x, 1)`."""
+def _extent(part: Value, at: int, rank: int) -> int | str:
+    """The size along one axis of a part without a known shape: of a list the first one, of `x[:, None]` the second."""
     if not at and part.kind in (Kind.LIST, Kind.TUPLE) and part.items is not None:
         return len(part.items)
-    if isinstance(text, ast.Subscript):
-        index = text.slice.elts if isinstance(text.slice, ast.Tuple) else [text.slice]
-        before = index[:at] if at < len(index) else []
-        new = at < len(index) and all(isinstance(i, ast.Slice) for i in before) and _is_new_axis(index[at])
-        return 1 if new else "?"
-    if isinstance(text, ast.Call) and isinstance(text.func, ast.Attribute) and text.func.attr == "expand_dims":
-        given = [*text.args[1:2], *(keyword.value for keyword in text.keywords if keyword.arg == "axis")]
-        return 1 if given and ast.unparse(given[0]) in (str(at), str(at - rank)) else "?"
-    return "?"
+    return 1 if is_one_at(part, at, rank) else "?"
 
 
-def _is_new_axis(index: ast.expr) -> bool:
-    if isinstance(index, ast.Constant):
-        return index.value is None
-    return isinstance(index, ast.Attribute) and index.attr == "newaxis"
-
-
-def _along(
-    shapes: list[Shape | None], parts: tuple[Value, ...], texts: list[ast.expr | None], axis: object
-) -> Shape | None:
+def _along(shapes: list[Shape | None], parts: tuple[Value, ...], axis: object) -> Shape | None:
     """The shape of a concatenation along an axis."""
     known = [shape for shape in shapes if shape is not None]
     if (
@@ -143,12 +123,8 @@ def _along(
     ):
         return None
     rank, at = len(known[0]), axis % len(known[0])
-    texts = texts if len(texts) == len(parts) else [None] * len(parts)
     rest = [next((s for shape in known if isinstance(s := shape[n], int)), size) for n, size in enumerate(known[0])]
-    sizes = [
-        shape[at] if shape is not None else _extent(part, text, at, rank)
-        for shape, part, text in zip(shapes, parts, texts)
-    ]
+    sizes = [shape[at] if shape is not None else _extent(part, at, rank) for shape, part in zip(shapes, parts)]
     numbers = [size for size in sizes if isinstance(size, int)]
     rest[at] = sum(numbers) if len(numbers) == len(sizes) else "?" if "?" in sizes else None
     return tuple(rest)

@@ -12,6 +12,7 @@ from flake8_tffunction.flow.dimensions import (
     RANK,
     holds_unknown,
     joined,
+    one_at,
     rank_value,
     shape_of_tensor,
 )
@@ -108,7 +109,7 @@ def length(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
             return NUMBER
     return (
         Value(Kind.TENSOR, trust=value.trust, dtype="int32", shape=())
-        if value.shape or value.loose is not None
+        if value.shape or value.loose in (BATCH, RANK)
         else NUMBER
     )
 
@@ -145,7 +146,8 @@ def expanded(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...
     tensor, axis = argument(args, keywords, 0, "input"), argument(args, keywords, 1, "axis")
     shape = shape_of(tensor) if tensor is not None else None
     if shape is None or axis is None or not isinstance(axis.const, int):
-        return Value(Kind.TENSOR, born=node, dtype=calls.dtype_by_rule("tf.expand_dims", args, keywords))
+        loose = one_at(axis.const) if axis is not None and isinstance(axis.const, int) else None
+        return Value(Kind.TENSOR, born=node, dtype=calls.dtype_by_rule("tf.expand_dims", args, keywords), loose=loose)
     at = axis.const if axis.const >= 0 else len(shape) + 1 + axis.const
     return Value(
         Kind.TENSOR,

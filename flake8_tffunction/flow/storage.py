@@ -390,10 +390,9 @@ class Storage(Protocols):
         index: Value | None = None,
     ) -> None:
         """Tell of a store."""
-        whole = (
-            f"{written(node.args[0])}.{key}" if isinstance(node, ast.Call) and node.args else ""
-        )  # setattr(self, "step", step)
-        text = whole or (written(node) if isinstance(node, ast.expr) else key or "")
+        text = key or ""
+        if isinstance(node, ast.expr):  # a call is `setattr(self, "step", step)`
+            text = f"{written(node.args[0])}.{key}" if isinstance(node, ast.Call) and node.args else written(node)
         place, added = self.place, self.added
         stored = facts.Stored(node, place, what, owner, key, old, new, augmented, scope, text, index, added)  # type: ignore[arg-type]
         self.tell(stored)

@@ -9,12 +9,26 @@ from flake8_tffunction.flow.values import Origin, Trust, Value
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.facts import Place
+    from flake8_tffunction.source.names import Names
+    from flake8_tffunction.source.scopes import Scope
     from flake8_tffunction.source.tracing import Traced
 
 COUNTING: Final = frozenset({"len", "enumerate", "zip", "isinstance", "list", "tuple", "dict", "reversed"})
 """Builtins that code asks of a list of tensors."""
-JOINING: Final = frozenset({"add_n", "concat", "stack"})
-"""Ops that take a list of tensors."""
+LISTED: Final = frozenset(
+    {
+        "tf.math.add_n",
+        "tf.math.accumulate_n",
+        "tf.concat",
+        "tf.stack",
+        "tf.convert_to_tensor",
+        "tf.identity_n",
+        "tf.group",
+    }
+    | {"tf.tuple", "tf.print", "keras.ops.concatenate", "keras.ops.stack", "keras.ops.convert_to_tensor"}
+)
+"""Ops that are given lists of tensors, as are those of tf.nest."""
+OPS: Final = ("tf.", "keras.ops.")
 METHODS: Final = frozenset({"get", "keys", "values", "items", "pop"})
 
 
@@ -30,23 +44,26 @@ def may_be_nest(value: Value, place: Place) -> bool:
     return place.traced.why == "keras" and value.origin == Origin.PARAM and value.trust < Trust.DECLARED
 
 
-def goes_over_list(node: ast.AST, value: Value, place: Place) -> bool:
+def goes_over_list(node: ast.AST, value: Value, place: Place, names: Names) -> bool:
     """Whether a `for` over what Keras gives to `call` expects a list of tensors: nothing in the function treats it as one
     tensor, as `x.shape`, `x + 1` and `tf.shape(x)` would."""
     if not isinstance(node, (ast.For, ast.Name)) or not may_be_nest(value, place):
         return False
     source = node.iter if isinstance(node, ast.For) else node
-    return isinstance(source, ast.Name) and not any(_as_tensor(part, source.id) for part in ast.walk(place.function))
+    if not isinstance(source, ast.Name):
+        return False
+    return not any(_as_tensor(part, source.id, place.scope, names) for part in ast.walk(place.function))
 
 
-def _as_tensor(node: ast.AST, name: str) -> bool:
+def _as_tensor(node: ast.AST, name: str, scope: Scope, names: Names) -> bool:
     if isinstance(node, ast.Attribute):
         return _is(node.value, name) and node.attr in ("shape", "dtype", "get_shape")
     if isinstance(node, ast.BinOp):
         return _is(node.left, name) or _is(node.right, name)
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and _is(node.func.value, "tf"):
-        return node.func.attr not in JOINING and any(_is(argument, name) for argument in node.args[:1])
-    return False
+    if not isinstance(node, ast.Call) or not any(_is(argument, name) for argument in node.args[:1]):
+        return False
+    op = names.canonical(node.func, scope)
+    return op is not None and op.startswith(OPS) and not op.startswith("tf.nest.") and op not in LISTED
 
 
 def takes_inputs(traced: Traced) -> bool:

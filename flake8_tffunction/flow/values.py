@@ -117,7 +117,7 @@ class Value:
         of int, None (certainly unknown when traced) or "?" (not known to us).
     loose
         What is certain of a `shape` that is not known: "batch" (its first dimension is None), "rank" (it has no known rank
-        when traced).
+        when traced), "one at 1" (its second dimension is 1); "endless" of an iterator that never ends.
     elem, items
         What iterating yields; the elements in order, where they are known. `keys` are the constant keys of a dict, in
         the order of `items`.

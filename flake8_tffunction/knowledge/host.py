@@ -239,14 +239,6 @@ OrderedDict's."""
 CHANGING: Final = frozenset().union(*MUTATING_METHODS.values())
 """All of them, for a receiver of which the kind is not known."""
 
-DATA: Final = {
-    "os.environ": "python_dict",
-    "sys.argv": "python_list",
-    "sys.modules": "python_dict",
-    "sys.path": "python_list",
-}
-"""Containers of Python itself -> the word for them."""
-
 CONTAINER_CLASSES: Final = {
     "builtins.list": "list",
     "builtins.dict": "dict",

@@ -1,4 +1,5 @@
-"""What Python and NumPy calls return: the table of `host.returns`, in its words. By hand; the tests ask the modules."""
+"""What calls of Python and NumPy return (the table of `host.returns`), and what their modules hold, in the same words. By hand;
+the tests ask the modules."""
 
 from __future__ import annotations
 
@@ -166,3 +167,14 @@ NUMPY_NAMES: Final = frozenset(name.split(".")[1] for name in RETURNS if name.st
     ("max", "min", "round")
 )
 """What `from numpy import *` binds, as far as the tables know it; the three that only NumPy 2 exports are left builtins."""
+
+DATA: Final = {
+    "os.environ": "python_dict",
+    "sys.argv": "python_list",
+    "sys.modules": "python_dict",
+    "sys.path": "python_list",
+    "numpy.newaxis": "none",
+    **dict.fromkeys((f"math.{name}" for name in ("pi", "e", "tau", "inf", "nan")), "number"),
+    **dict.fromkeys((f"numpy.{name}" for name in ("pi", "e", "euler_gamma", "inf", "nan")), "number"),
+}
+"""Values that modules of Python and NumPy hold -> the word for them."""

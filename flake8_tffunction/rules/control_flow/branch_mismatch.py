@@ -142,7 +142,8 @@ class BranchMismatch(Rule):
 
     @on(Chosen)
     def chosen(self, fact: Chosen) -> Iterator[Finding]:
-        for first, other in zip(fact.results[:1] * len(fact.results), fact.results[1:]):
+        first, *others = fact.results
+        for other in others:
             found = difference(first, other)
             if found is not None and not first.kind == other.kind == Kind.NONE:
                 yield self.at(

@@ -229,13 +229,13 @@ def _change(carried: Carried, free: bool) -> Difference | None:
         return None
     found = difference(before, after)
     if found is None and not free and before.shape is not None and after.loose == RANK and after.kind == Kind.TENSOR:
-        return Difference(UNRANKED, f"of shape {_text(before.shape)}", "of unknown rank")
+        return Difference(UNRANKED, f"shape {_text(before.shape)}", "unknown rank")
     if found is None and not free and before.kind & ~Kind.ARRAY and reshaped(shape_of(before), shape_of(after)):
         shapes = shape_of(before) or (), shape_of(after) or ()
         return Difference(
             SHAPE if len(shapes[0]) != len(shapes[1]) else GROWTH,
-            f"of shape {_text(shapes[0])}",
-            f"of shape {_text(shapes[1])}",
+            f"shape {_text(shapes[0])}",
+            f"shape {_text(shapes[1])}",
         )
     return found
 

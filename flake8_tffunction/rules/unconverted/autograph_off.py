@@ -72,6 +72,6 @@ class AutographOff(Rule):
 
     @on(*CONTROL)
     def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
-        for control in python_control(fact):
+        for control in python_control(fact, self.file.names):
             if control.place.unconverted == AUTOGRAPH:
                 yield self.at(control.node, control.place, what=control.what)

@@ -107,7 +107,7 @@ class ConversionStopper(Rule):
 
     @on(*CONTROL)
     def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
-        for control in python_control(fact):
+        for control in python_control(fact, self.file.names):
             if control.place.unconverted != STOPPER:
                 continue
             stopper = next(filter(None, map(self.file.stopper, self.file.calling(control.place))), None)

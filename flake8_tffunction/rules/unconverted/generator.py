@@ -86,7 +86,7 @@ class Generator(Rule):
 
     @on(*CONTROL)
     def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
-        for control in python_control(fact):
+        for control in python_control(fact, self.file.names):
             scope = control.place.scope
             root = control.place.traced.node is control.place.function
             if control.place.unconverted == GENERATOR and scope.yields and not root:

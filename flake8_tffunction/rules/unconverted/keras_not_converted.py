@@ -65,6 +65,6 @@ class KerasNotConverted(Rule):
 
     @on(*CONTROL)
     def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
-        for control in python_control(fact):
+        for control in python_control(fact, self.file.names):
             if control.place.unconverted == KERAS:
                 yield self.at(control.node, control.place, what=control.what, instead=control.instead)

@@ -55,7 +55,7 @@ class LambdaSource(Rule):
 
     @on(*CONTROL)
     def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
-        for control in python_control(fact):
+        for control in python_control(fact, self.file.names):
             function = control.place.function
             if control.place.unconverted == SOURCE and isinstance(function, ast.Lambda):
                 alike = [node for node in self.file.lambdas.alike(function) if node.lineno == function.lineno]

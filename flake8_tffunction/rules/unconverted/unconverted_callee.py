@@ -68,6 +68,6 @@ class UnconvertedCallee(Rule):
 
     @on(*CONTROL)
     def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
-        for control in python_control(fact):
+        for control in python_control(fact, self.file.names):
             if control.place.unconverted == CALLEE:
                 yield self.at(control.node, control.place, what=control.what, instead="wrap it in a lambda, or call it")
