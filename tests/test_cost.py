@@ -1,8 +1,8 @@
 """What a file costs, as a ratio to what flake8 does with it anyhow: a machine's speed does not matter.
 
 The measure is the CPU time of Python's parser and of pyflakes together, on the same text: about a third of a flake8 run. The
-limits leave some room above what was measured when they were set (0.004, 0.03, 0.55, 2.7). What
-whole runs over real packages cost stands in docs/performance.md.
+limits leave some room above what was measured when they were set (0.004, 0.03, 0.25, 2.6). What whole runs over real packages
+cost stands in docs/performance.md.
 """
 
 from __future__ import annotations
@@ -10,10 +10,8 @@ from __future__ import annotations
 import argparse
 import ast
 import configparser
-import difflib
 import gc
 import inspect
-import mailbox
 import optparse
 import time
 from collections.abc import Callable
@@ -24,13 +22,13 @@ from pyflakes.checker import Checker as Pyflakes
 from flake8_tffunction.plugin import Checker
 from tests.casefile import all_cases
 
-TIMES = 5
+TIMES = 3
 """Each is measured so often; the fastest counts, since what else the machine does only adds."""
 
-PLAIN = "".join(inspect.getsource(module) for module in (configparser, difflib, mailbox, optparse))
-"""Real code without TensorFlow, some 7,000 lines."""
+PLAIN = "".join(inspect.getsource(module) for module in (configparser, optparse))
+"""Real code without TensorFlow, some 3,000 lines."""
 
-WORDY = "".join(inspect.getsource(module) for module in (argparse, ast, inspect))
+WORDY = "".join(inspect.getsource(module) for module in (argparse, inspect))
 """Real code with names that TensorFlow's tracing methods have as well."""
 
 
@@ -66,7 +64,7 @@ def share(texts: list[str]) -> float:
     [
         pytest.param(PLAIN, 0.008, id="no TensorFlow"),
         pytest.param(f"import tensorflow as tf\n{PLAIN}", 0.05, id="TensorFlow, and no word of what is traced"),
-        pytest.param(f"import tensorflow as tf\n{WORDY}", 0.9, id="words of what is traced, and nothing is"),
+        pytest.param(f"import tensorflow as tf\n{WORDY}", 0.4, id="words of what is traced, and nothing is"),
     ],
 )
 def test_a_file_takes_its_share_and_no_more(text: str, limit: float) -> None:
@@ -74,4 +72,4 @@ def test_a_file_takes_its_share_and_no_more(text: str, limit: float) -> None:
 
 
 def test_traced_programs_take_their_share_and_no_more() -> None:
-    assert share([case.source for case in all_cases()[::20]]) < 4.2
+    assert share([case.source for case in all_cases()[::40]]) < 4.2

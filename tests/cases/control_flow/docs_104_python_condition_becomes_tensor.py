@@ -1,6 +1,7 @@
 # Python condition becomes tensor.
 # source: https://github.com/tensorflow/tensorflow (autograph/g3doc/reference/control_flow.md)
 # observed: NotImplementedError See https://github.com/tensorflow/tensorflow/blob/master/tens...
+# limit: 5
 import tensorflow as tf
 
 @tf.function

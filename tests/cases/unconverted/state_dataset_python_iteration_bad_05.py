@@ -24,7 +24,7 @@ def total():
     return acc
 
 
-signal.alarm(5)
+signal.alarm(2)
 try:
     print(total())
 except Exception as err:

@@ -25,6 +25,6 @@ class Trainer:
 
 
 t = Trainer()
-signal.alarm(5)
+signal.alarm(2)
 print(t.epoch())
 signal.alarm(0)
