@@ -33,7 +33,7 @@ class Environment(NamedTuple):
 ENVIRONMENTS = {
     "flake8": Environment(),
     "tffunction": Environment((str(ROOT),)),
-    "following": Environment((str(ROOT),), (*LINT, "--tff-follow-imports")),
+    "following": Environment((str(ROOT),), (*LINT, "--tff-follow-imports=true")),
     "bugbear": Environment(("flake8-bugbear==26.10.27",)),
     "pyflakes": Environment((), ("pyflakes",)),
 }
@@ -92,7 +92,7 @@ def lint(name: str, python: str, paths: tuple[str, ...], before: tuple[str, ...]
         _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode not in (0, 1):
-        raise RuntimeError(f"{name} ended with {process.returncode}")
+        raise RuntimeError(f"{name} ended with {process.returncode}: {' '.join(command)[:200]}")
     return Run(usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
 
 
