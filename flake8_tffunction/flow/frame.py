@@ -127,7 +127,7 @@ class Frame(Loops):
             self.delete(target)
 
     def play_Return(self, node: ast.Return) -> None:
-        value = self.lifted(self.visit(node.value)) if node.value is not None else NONE
+        value = self.visit(node.value) if node.value is not None else NONE
         if self.hears(facts.Left):
             self.tell(facts.Left(node, self.place, "return", value))
         self.returned.append((value, self.env.copy()))
@@ -311,7 +311,7 @@ class Frame(Loops):
         return value
 
 
-CONTEXTS = {"tf.init_scope": "init_scope", "tf.control_dependencies": "control_dependencies"}
+CONTEXTS = {"tf.init_scope": facts.INIT_SCOPE, "tf.control_dependencies": "control_dependencies"}
 
 
 def load(target: ast.expr) -> ast.expr:

@@ -115,7 +115,7 @@ class TensorAsBool(Rule):
     @on(Operated)
     def contained(self, fact: Operated) -> Iterator[Finding]:
         """`t in (1, 2)`, `1 in t`."""
-        if fact.op not in ("in", "not in") or fact.place.in_init_scope:
+        if fact.op not in ("in", "not in"):
             return
         element, container = fact.operands
         asks = container.kind in (Kind.LIST, Kind.TUPLE, Kind.RANGE) and compares(element, container)
@@ -124,9 +124,7 @@ class TensorAsBool(Rule):
 
     @on(Called, of=lambda name, method: name in CHOOSING or name in SEARCHING)
     def called(self, fact: Called) -> Iterator[Finding]:
-        if fact.place.in_init_scope:
-            return
-        name = fact.callee.name or ""
+        name = fact.callee.name
         if name in SEARCHING and fact.args and fact.receiver is not None:
             if compares(fact.args[0], fact.receiver, to_the_end=name == "list.count"):
                 yield self.at(fact.node, fact.place, what=f".{fact.method}", instead="`tf.where(... == ...)`")

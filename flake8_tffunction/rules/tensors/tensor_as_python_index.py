@@ -148,7 +148,7 @@ class TensorAsPythonIndex(Rule):
                 fact.node, fact.place, owner=owner[:24], kind=kind, role="a key", instead="`tf.gather` or `tf.lookup`"
             )
         wanted = COUNTED.get(fact.callee.name or "")
-        if wanted is not None and not fact.place.in_init_scope:
+        if wanted is not None:
             position, keyword = wanted
             value = fact.keywords.get(keyword, fact.args[position] if position < len(fact.args) else None)
             if value is not None and (value.is_symbolic and keyword not in ("shape", "dims") or _holds_tensor(value)):
