@@ -290,9 +290,9 @@ class Storage(Protocols):
                 self.stored(target, "del attribute", owner, target.attr, old, None, False, None)
         elif isinstance(target, ast.Subscript):
             owner = self.visit(target.value)
-            self.visit(target.slice)
+            index = self.visit(target.slice)
             if self.wants(facts.Stored):
-                self.stored(target, "del item", owner, None, None, None, False, None)
+                self.stored(target, "del item", owner, None, None, None, False, None, index)
         elif isinstance(target, (ast.Tuple, ast.List)):
             for part in target.elts:
                 self.delete(part)

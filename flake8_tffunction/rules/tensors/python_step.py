@@ -104,7 +104,9 @@ class PythonStep(Rule):
         step = argument(fact.args, fact.keywords, position, "step")
         if step is None:
             return
-        if step.must(Kind.NUMBER | Kind.ARRAY) and not step.origin & Origin.PARAM:  # an argument is traced anew for each value
+        if (
+            step.must(Kind.NUMBER | Kind.ARRAY) and not step.origin & Origin.PARAM
+        ):  # an argument is traced anew for each value
             yield self.at(fact.node, fact.place, what="a Python number, frozen while tracing")
         elif step.is_tensor and step.dtype not in (None, "int64"):
             yield self.at(fact.node, fact.place, what=f"a tensor of {step.dtype}, which is refused")
