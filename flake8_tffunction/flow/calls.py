@@ -158,9 +158,7 @@ class Calls(LibraryCalls):
                 if value.kind & (Kind.FUNCTION | Kind.GRAPHFN) and owner.kind != Kind.CLASS
                 else value
             )
-        bases = {
-            b: methods.returns(api.class_kind(b) or b, attr) for b in cls.outer if b not in (None, "builtins.object")
-        }
+        bases = {b: methods.returns(api.class_kind(b) or b, attr) for b in cls.outer if b and b != "builtins.object"}
         base = next((b for b, word in bases.items() if word is not None), next(iter(bases), None))
         if base is None:
             return None

@@ -125,7 +125,7 @@ class Displays(Evaluator):
             source = self.visit(generator.iter)
             self.iterated(generator.iter, "comprehension", source)
             self.scope = self.file.index.scopes.get(node, around)
-            self.assign(generator.target, element_of(source), generator)
+            self.assign(generator.target, self.lifted(element_of(source)), generator)
             for test in generator.ifs:
                 value = self.visit(test)
                 if self.wants(facts.Branched):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from flake8_tffunction.flow import facts
-from flake8_tffunction.flow.values import STAGED, UNKNOWN, Kind, Origin, Value
+from flake8_tffunction.flow.values import COMPOSITES, STAGED, UNKNOWN, Kind, Origin, Value
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
@@ -115,7 +115,7 @@ class Evaluator:
 
     def lifted(self, value: Value) -> Value:
         """A value that code just made: out of the graph, where `tf.init_scope` lifts it, it is an eager tensor, and outlives it."""
-        if self.lifting and value.kind & STAGED and value.origin == Origin.FRESH:
+        if self.lifting and value.origin == Origin.FRESH and (value.kind & STAGED or value.of in COMPOSITES):
             return value.but(origin=Origin.CAPTURED)
         return value
 

@@ -112,7 +112,7 @@ class Frame(Loops):
     def play_AugAssign(self, node: ast.AugAssign) -> None:
         old = self.visit(load(node.target))
         added = self.visit(node.value)
-        new = self.operate(node, OPERATORS[node.op.__class__], old, added)
+        new = self.lifted(self.operate(node, OPERATORS[node.op.__class__], old, added))
         if old.kind & (Kind.LIST | Kind.SET | Kind.DICT) or old.kind & Kind.VARIABLE and isinstance(node.op, REFUSED):
             grown = (
                 new.items if new.kind == old.kind == Kind.LIST else None

@@ -202,7 +202,6 @@ class Storage(Protocols):
 
     def assign(self, target: ast.expr, value: Value, statement: ast.AST) -> None:
         """Bind a name, attribute, element or tuple of them."""
-        value = self.lifted(value)
         if isinstance(target, ast.Name):
             self.assign_name(target.id, value, target, augmented=isinstance(statement, ast.AugAssign))
         elif isinstance(target, ast.Attribute):
@@ -228,7 +227,8 @@ class Storage(Protocols):
                 at = position if position < star else -1 if starred else LAST
                 inner = isinstance(part, (ast.Tuple, ast.List)) and value.is_symbolic
                 self.play.mute += inner  # what goes wrong went wrong outside
-                self.assign(part.value if isinstance(part, ast.Starred) else part, unpacked(value, (at,)), statement)
+                each = self.lifted(unpacked(value, (at,)))
+                self.assign(part.value if isinstance(part, ast.Starred) else part, each, statement)
                 self.play.mute -= inner
         elif isinstance(target, ast.Starred):
             self.assign(target.value, unpacked(value, (-1,)), statement)

@@ -116,7 +116,7 @@ class LeakedTensor(Rule):
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
-        if fact.place.in_init_scope or not any(value.holds_symbolic for value in _put_in(fact)):
+        if not any(value.holds_symbolic for value in _put_in(fact)):
             return
         if fact.what == "name":
             leaks = fact.scope is not fact.place.scope and self._kept(fact)
@@ -133,7 +133,7 @@ class LeakedTensor(Rule):
     @on(Called, of=lambda name, method: name is not None and host.mutates(name))
     def called(self, fact: Called) -> Iterator[Finding]:
         change = mutated(fact)
-        if change is None or not _outer(change[0]) or fact.place.in_init_scope:
+        if change is None or not _outer(change[0]):
             return
         if any(value.holds_symbolic for value in (*fact.args, *fact.keywords.values())):
             yield self.at(fact.node, fact.place, text=change[1])

@@ -1,9 +1,11 @@
 # tf.init_scope lifts out what is made in it: a tensor of the trace stays symbolic there, without a truth or values.
 # observed: truth OperatorNotAllowedInGraphError | place TypeError | parts TypeError | text b'Tensor("x:0", shape=(), dtype=int32)'
-#   | found TypeError
-# eager: truth 2 | place 20 | parts 3 | text tf.Tensor(1, shape=(), dtype=int32) | found 1
+#   | found TypeError | held 2 | False
+# eager: truth 2 | place 20 | parts 3 | text tf.Tensor(1, shape=(), dtype=int32) | found 1 | held 2 | True
 import numpy as np
 import tensorflow as tf
+
+results = [0]
 
 
 @tf.function
@@ -42,9 +44,19 @@ def found(x):
     return 1 if known else 0
 
 
-for function in (truth, place, parts, text, found):
+@tf.function
+def held(x):
+    doubled = x * 2
+    with tf.init_scope():
+        results.append(doubled)  # expect: TFF105
+        results[0] = doubled  # expect: TFF105
+    return doubled
+
+
+for function in (truth, place, parts, text, found, held):
     name = getattr(function, "python_function", function).__name__
     try:
         print(name, *tf.nest.map_structure(np.array, [function(tf.constant(1))]))
     except Exception as error:
         print(name, type(error).__name__)
+print(hasattr(results[1], "numpy"))
