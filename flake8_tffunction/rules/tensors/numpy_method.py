@@ -25,8 +25,8 @@ class NumpyMethod(Rule):
     message = "`{what}` fails {where}: {instead}"
     see = ("guide/function#tracing",)
     quiet = (
-        "On eager tensors that the function captures, inside `tf.py_function`, `tf.numpy_function` and "
-        "`tf.init_scope`, under "
+        "On eager tensors that the function captures, or makes in `tf.init_scope`, on variables there, inside "
+        "`tf.py_function` and `tf.numpy_function`, under "
         "`if tf.executing_eagerly()`. An argument of the function needs no proof of being a tensor here: "
         "hardly anything else "
         "has this method."

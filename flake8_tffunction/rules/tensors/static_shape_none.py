@@ -60,7 +60,7 @@ class StaticShapeNone(Rule):
     quiet = (
         "Where the dimension is known or may be, behind `if n is None:` and `n or tf.shape(x)[0]`, in slices "
         "(`x[:n]`), in `set_shape`, `tf.ensure_shape` and "
-        "`tf.TensorSpec`, which take None for what it is."
+        "`tf.TensorSpec`, which take None for what it is; for a shape beside one of another rank (`x.shape == ()`)."
     )
 
     bad = (

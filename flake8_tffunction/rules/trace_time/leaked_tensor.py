@@ -26,7 +26,7 @@ class LeakedTensor(Rule):
     see = ("guide/function#all_outputs_of_a_tffunction_must_be_return_values",)
     quiet = (
         "Where only the same trace reads the attribute or name, or the function puts the attribute's former value "
-        "back, within `tf.init_scope`, and for containers that the traced code makes itself."
+        "back, for what `tf.init_scope` makes, and for containers that the traced code makes itself."
     )
     yields_to = ("TFF120", "TFF124", "TFF125", "TFF156")
 
