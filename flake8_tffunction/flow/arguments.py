@@ -14,6 +14,7 @@ from flake8_tffunction.flow.trace_types import Trouble, literal, same_key, typed
 from flake8_tffunction.flow.uses import uses
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.tracing import Traced
 from flake8_tffunction.source.wording import written
 
@@ -313,7 +314,7 @@ def _text(constant: Any) -> str:
 def _tests(function: ast.AST) -> set[ast.AST]:
     """The expressions of a function that are only asked for their truth."""
     tests: set[ast.AST] = set()
-    for node in ast.walk(function):
+    for node in walk(function):
         if isinstance(node, (ast.If, ast.While, ast.IfExp, ast.Assert)):
             tests.add(node.test)
         elif isinstance(node, ast.BoolOp):

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.nodes import walk
 
 if TYPE_CHECKING:
     from flake8_tffunction.source.scopes import Scope
@@ -139,7 +140,7 @@ class _Test(NamedTuple):
         return name is None or any(
             isinstance(inner, ast.Attribute) and inner.attr == name or isinstance(inner, ast.Name) and inner.id == name
             for statement in self.body
-            for inner in ast.walk(statement)
+            for inner in walk(statement)
         )
 
 
@@ -157,5 +158,5 @@ def _looks_at_argument(test: ast.expr, arguments: frozenset[str]) -> bool:
         and node.id in arguments
         or isinstance(node, ast.Attribute)
         and node.attr in ("shape", "dtype")
-        for node in ast.walk(test)
+        for node in walk(test)
     )

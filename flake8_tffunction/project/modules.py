@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from flake8_tffunction.project.locating import Found
 from flake8_tffunction.project.reading import LOG, Stamp, lines_of, read, stamp
-from flake8_tffunction.source.index import Index, fields_of
+from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.nodes import FIELDS, walk
 from flake8_tffunction.source.scopes import Scope
 
 SPAN: Final = 1 << 21
@@ -105,7 +106,7 @@ def _bound(statement: ast.stmt) -> Iterator[str]:
         yield statement.name
     elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
         for target in statement.targets if isinstance(statement, ast.Assign) else [statement.target]:
-            yield from (part.id for part in ast.walk(target) if isinstance(part, ast.Name))
+            yield from (part.id for part in walk(target) if isinstance(part, ast.Name))
 
 
 def tracer_words(tracers: tuple[str, ...]) -> frozenset[str]:
@@ -120,7 +121,7 @@ def makers_in(statement: ast.stmt) -> set[str]:
         return ends_of(statement.value)
     found: set[str] = set()
     if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-        for part in ast.walk(statement):
+        for part in walk(statement):
             if isinstance(part, (ast.FunctionDef, ast.ClassDef)):
                 for decorator in part.decorator_list:
                     found |= ends_of(decorator)
@@ -234,11 +235,7 @@ class Parts(dict[type[ast.AST], tuple[str, ...]]):
     """Class of node -> its fields with nodes that have lines, or in which there are such."""
 
     def __missing__(self, kind: type[ast.AST]) -> tuple[str, ...]:
-        found = fields_of(kind)
-        if kind in (ast.Constant, ast.MatchSingleton):
-            found = ()
-        elif kind in (ast.Import, ast.ImportFrom):
-            found = ("names",)
+        found = ("names",) if kind in (ast.Import, ast.ImportFrom) else FIELDS[kind]
         self[kind] = tuple(field for field in found if field not in ("type_comment", "asname"))
         return self[kind]
 
