@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ONCE = "once"
 ARGUMENT = "argument"
-NOTE = re.compile(r"(^|_)(built|initiali[sz]ed|created|constructed|ready|set_?up|made|loaded)(_|$)")
+NOTE = r"(^|_)(built|initiali[sz]ed|created|constructed|ready|set_?up|made|loaded)(_|$)"
 """Names of flags that say that something has been made, wherever they are set."""
 
 
@@ -111,7 +111,7 @@ class _Test(NamedTuple):
                 return self.is_slot(left)
             if isinstance(op, ast.In):
                 return self.is_state(right)
-        return isinstance(test, ast.Attribute) and bool(NOTE.search(test.attr))
+        return isinstance(test, ast.Attribute) and bool(re.search(NOTE, test.attr))
 
     def is_slot(self, node: ast.expr) -> bool:
         """State that is None until something is put there."""

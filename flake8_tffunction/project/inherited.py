@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
+from flake8_tffunction.project.far import is_far
 from flake8_tffunction.project.gate import Source, leads, makes, may_make, traces
-from flake8_tffunction.project.modules import Module, ends_of, is_far, tracer_words
+from flake8_tffunction.project.modules import Module, ends_of, tracer_words
 from flake8_tffunction.project.reading import words
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.nodes import walk

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge.api import resolve
+from flake8_tffunction.project.far import SPAN, is_far
 from flake8_tffunction.project.gate import Source, Wanted, is_self_contained, leads
 from flake8_tffunction.project.locating import Found, Locator
-from flake8_tffunction.project.modules import SPAN, Module, is_far, load
+from flake8_tffunction.project.modules import Module, load
 from flake8_tffunction.project.reading import imported_names
 from flake8_tffunction.project.tables import Table
 from flake8_tffunction.source.classes import Classes, ClassInfo

@@ -14,16 +14,13 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, Final
 
+from flake8_tffunction.project.far import SPAN
 from flake8_tffunction.project.locating import Found
 from flake8_tffunction.project.reading import LOG, Stamp, lines_of, read, stamp
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.nodes import FIELDS, walk
 from flake8_tffunction.source.scopes import Scope
 
-SPAN: Final = 1 << 21
-"""Lines that a module may have: more than bytes are read."""
-FAR: Final = SPAN
-"""The first line that is not of the linted file."""
 KEPT: Final = 1_000_000
 """How many bytes of source the kept trees may come from."""
 ROUNDS: Final = 3
@@ -144,11 +141,6 @@ def ends_of(expr: ast.expr | None) -> set[str]:
     elif isinstance(expr, ast.Name):
         found.add(expr.id)
     return found
-
-
-def is_far(node: ast.AST | None) -> bool:
-    """Whether a node is of another file than the linted one."""
-    return getattr(node, "lineno", 0) >= FAR
 
 
 _kept: OrderedDict[Found, Module] = OrderedDict()
