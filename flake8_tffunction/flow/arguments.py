@@ -71,7 +71,9 @@ class Arguments:
         """What an argument is that is made anew at each run of a call: "lambda", "`Config`", ..."""
         if call.repeats.how == ONCE:
             return None
-        repeated = self._code.repetition.of_function(self._code.layout.root_scope(call.scope)).how != ONCE
+        around = self._code.repetition.of_function(self._code.layout.root_scope(call.scope))
+        # what a function makes in front of a loop of calls is made once, unless the file itself runs the function again
+        repeated = around.certain if call.repeats.loops else around.how != ONCE
         for argument in call.bound.given:
             for node, value, here in self._parts(call, argument):
                 what = self._code.trace_types.fresh(node, value, here, repeated)
