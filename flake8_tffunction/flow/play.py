@@ -16,7 +16,7 @@ from flake8_tffunction.flow.situations import shape, situation
 from flake8_tffunction.flow.state import Env, Slot
 from flake8_tffunction.flow.targets import misplaced
 from flake8_tffunction.flow.values import TENSOR, UNKNOWN, Kind, Origin, Value, join
-from flake8_tffunction.project.modules import is_far
+from flake8_tffunction.project.far import is_far
 from flake8_tffunction.project.reporting import Callers
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.scopes import Scope, parameters

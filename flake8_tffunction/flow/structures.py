@@ -6,6 +6,7 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Origin, Trust, Value
+from flake8_tffunction.source.nodes import walk
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.facts import Place
@@ -52,7 +53,7 @@ def goes_over_list(node: ast.AST, value: Value, place: Place, names: Names) -> b
     source = node.iter if isinstance(node, ast.For) else node
     if not isinstance(source, ast.Name):
         return False
-    return not any(_as_tensor(part, source.id, place.scope, names) for part in ast.walk(place.function))
+    return not any(_as_tensor(part, source.id, place.scope, names) for part in walk(place.function))
 
 
 def _as_tensor(node: ast.AST, name: str, scope: Scope, names: Names) -> bool:
@@ -78,7 +79,7 @@ def takes_inputs(traced: Traced) -> bool:
 
 def taken_apart(code: ast.AST, name: str) -> bool:
     """Whether a function or statement treats an argument as a list or dict of tensors: unpacks it, counts it, asks it for a key."""
-    return any(_takes_apart(node, name) for node in ast.walk(code) if node.__class__ in APART)
+    return any(_takes_apart(node, name) for node in walk(code) if node.__class__ in APART)
 
 
 APART = frozenset((ast.Assign, ast.Subscript, ast.Compare, ast.Starred, ast.Call))
