@@ -276,6 +276,9 @@ class _Order:
             for made in file.eager.made
             if made.traced is traced and self._layout.root_scope(made.scope) is scope
         ]
+        if traced.scope is not None and traced.scope.parent is not None and traced.node is not None:
+            if self._layout.root_scope(traced.scope.parent) is scope:
+                self._made.append(traced.node)  # a new def or lambda, wherever it is wrapped
         if not traced.is_graph_function:  # compile() makes Keras trace anew
             self._made += [call for call, at in file.sites("compile") if self._layout.root_scope(at) is scope]
 
