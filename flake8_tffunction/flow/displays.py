@@ -92,8 +92,8 @@ class Displays(Evaluator):
         if node.format_spec is not None:
             self.visit(node.format_spec)
         if self.wants(facts.Formatted):
-            spec = ast.unparse(node.format_spec) if node.format_spec is not None else None
-            self.tell(facts.Formatted(node.value, self.place, value, spec, string))
+            refused = node.conversion == -1 and bool(getattr(node.format_spec, "values", ()))
+            self.tell(facts.Formatted(node.value, self.place, value, refused, string))
         return STRING
 
     def visit_TemplateStr(self, node: ast.expr) -> Value:

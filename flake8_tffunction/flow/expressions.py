@@ -13,6 +13,7 @@ from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.data_sizes import of_index
 from flake8_tffunction.flow.dimensions import ELLIPSIS, is_unknown
 from flake8_tffunction.flow.displays import Displays
+from flake8_tffunction.flow.formats import percent
 from flake8_tffunction.flow.guards import guards, spelled_out
 from flake8_tffunction.flow.operators import combine, compare, element_of, join_all, subscript, tensor_of
 from flake8_tffunction.flow.values import MISSING, TENSOR, UNKNOWN, Kind, Origin, Value, join
@@ -95,8 +96,10 @@ class Expressions(Displays):
         """The value of a binary operator, told as a fact."""
         result = combine(op, left, right)
         if op == "%" and left.kind == Kind.STRING and self.wants(facts.Formatted) and isinstance(node, ast.BinOp):
-            for value in right.items if right.items is not None and right.kind == Kind.TUPLE else (right,):
-                self.tell(facts.Formatted(node.right, self.place, value, "%", node.right))
+            parts = right.items if right.items is not None and right.kind == Kind.TUPLE else (right,)
+            refused = [*percent(left.const), *(False for _ in parts)]
+            for value, refuses in zip(parts, refused):
+                self.tell(facts.Formatted(node.right, self.place, value, refuses, node.right))
         if self.wants(facts.Operated):
             self.tell(
                 facts.Operated(

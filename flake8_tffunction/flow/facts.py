@@ -185,7 +185,8 @@ class Formatted(NamedTuple):
     node: ast.expr
     place: Place
     value: Value
-    spec: str | None
+    refused: bool
+    """Whether it is written in a format that only numbers and strings have: `:.2f`, `%d`."""
     string: ast.expr
     """The whole string: before Python 3.12 the parts of an f-string have its position, and reports stay where they were."""
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Formatted, Place
+from flake8_tffunction.flow.formats import braces
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.flow.watching import shown_while_tracing
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
@@ -11,6 +12,7 @@ from flake8_tffunction.source.wording import written
 SHOWING = frozenset(
     {"builtins.str", "builtins.repr", "builtins.ascii", "builtins.format", "str.format", "str.format_map"}
 )
+FAILS = "fails in this format"
 STRUCTURE = Kind.TENSOR | Kind.LIST | Kind.TUPLE | Kind.DICT
 
 
@@ -24,7 +26,7 @@ class TensorInString(Rule):
 
     code = "TFF153"
     name = "tensor-in-string"
-    message = "`{value}` reads `{shown}` while tracing: use `tf.strings.format` or arguments of `tf.print`"
+    message = "`{value}` {shown} while tracing: use `tf.strings.format` or arguments of `tf.print`"
     quiet = "In `raise` and Python's own prints, which run while tracing anyway, and for shapes, dtypes and names."
 
     bad = (
@@ -82,7 +84,7 @@ class TensorInString(Rule):
 
     @on(Formatted)
     def formatted(self, fact: Formatted) -> Iterator[Finding]:
-        shown = _shown(fact.value, fact.place)
+        shown = _shown(fact.value, fact.place, fact.refused)
         if shown is not None and not shown_while_tracing(self.file, fact.place, fact.node):
             yield self.at(fact.string, fact.place, value=written(fact.node), shown=shown)
 
@@ -91,20 +93,30 @@ class TensorInString(Rule):
         """`str(t)`, `repr(t)`, `"{}".format(t)`."""
         if fact.callee.name not in SHOWING:
             return
-        values = (*fact.args, *fact.keywords.values())
-        shown = next(filter(None, (_shown(value, fact.place) for value in values)), None)
+        refused = set(_refused(fact))
+        values = [*enumerate(fact.args), *fact.keywords.items()]
+        told = (_shown(value, fact.place, key in refused) for key, value in values)
+        shown = next(filter(None, told), None)
         if shown is not None and not shown_while_tracing(self.file, fact.place, fact.node):
             yield self.at(fact.node, fact.place, value=written(fact.node), shown=shown)
 
 
-def _shown(value: Value, place: Place) -> str | None:
+def _refused(fact: Called) -> Iterator[int | str]:
+    """The arguments that are written in a format of numbers."""
+    if fact.callee.name == "builtins.format":
+        yield from (0,) if len(fact.args) > 1 and fact.args[1].const != "" else ()
+    elif fact.receiver is not None:
+        yield from braces(fact.receiver.const)
+
+
+def _shown(value: Value, place: Place, refused: bool) -> str | None:
     """How a value stands in a string that traced code makes, if that is not what the user wants to see.
 
     This holds for a tensor of the graph, a structure of them (a list, a dict, the element of a Dataset), and a variable,
     of which the trace sees no value.
     """
     if value.holds_symbolic and not value.kind & ~STRUCTURE:
-        return "Tensor(...)"
+        return FAILS if refused else "reads `Tensor(...)`"
     if value.must(Kind.VARIABLE) and not place.in_init_scope:
-        return "<Variable>"
+        return FAILS if refused else "reads `<Variable>`"
     return None
