@@ -56,6 +56,11 @@ class Module:
         self._makers: dict[tuple[str, ...], frozenset[str]] = {}
 
     @property
+    def size(self) -> int:
+        """How many bytes its file has."""
+        return self.stamp[0] if self.stamp is not None else 0
+
+    @property
     def scope(self) -> Scope:
         """The scope of the module."""
         return self.index.module
@@ -108,6 +113,16 @@ def _bound(statement: ast.stmt) -> Iterator[str]:
             yield from (part.id for part in ast.walk(target) if isinstance(part, ast.Name))
 
 
+def _nested(statement: ast.stmt) -> Iterator[ast.AST]:
+    """A statement and those in it, at whatever depth; no expression is looked into."""
+    stack: list[ast.AST] = [statement]
+    while stack:
+        part = stack.pop()
+        yield part
+        for field in BLOCKS[part.__class__]:
+            stack += getattr(part, field)
+
+
 def tracer_words(tracers: tuple[str, ...]) -> frozenset[str]:
     """The last words of tf.function and of the project's wrappers."""
     return TRACERS.union(name.rpartition(".")[2] for name in tracers)
@@ -120,7 +135,7 @@ def makers_in(statement: ast.stmt) -> set[str]:
         return ends_of(statement.value)
     found: set[str] = set()
     if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-        for part in ast.walk(statement):
+        for part in _nested(statement):
             if isinstance(part, (ast.FunctionDef, ast.ClassDef)):
                 for decorator in part.decorator_list:
                     found |= ends_of(decorator)
@@ -180,10 +195,9 @@ def load(found: Found) -> Module | None:
 def _keep(module: Module) -> None:
     _kept[module.found] = module
     _kept.move_to_end(module.found)
-    size = sum(other.stamp[0] for other in _kept.values() if other.stamp is not None)
+    size = sum([other.size for other in _kept.values()])
     while size > KEPT and len(_kept) > 1:
-        _, oldest = _kept.popitem(last=False)
-        size -= oldest.stamp[0] if oldest.stamp is not None else 0
+        size -= _kept.popitem(last=False)[1].size
 
 
 def _parsed(found: Found, text: str, state: Stamp) -> Module | None:
@@ -228,6 +242,18 @@ def _move(tree: ast.Module, base: int) -> bool:
                     below.append(value)
         level = [node for node in below if node is not None] if None in below else below
     return True
+
+
+class Blocks(dict[type[ast.AST], tuple[str, ...]]):
+    """Class of statement -> its fields with statements, or with handlers and cases, in which there are such."""
+
+    def __missing__(self, kind: type[ast.AST]) -> tuple[str, ...]:
+        names = ("body", "orelse", "finalbody", "handlers", "cases")
+        self[kind] = tuple(field for field in kind._fields if field in names)
+        return self[kind]
+
+
+BLOCKS: Final = Blocks()
 
 
 class Parts(dict[type[ast.AST], tuple[str, ...]]):
