@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from flake8_tffunction.flow.returns import ALWAYS, LOOPS, Returns
 from flake8_tffunction.knowledge.host import CHANGING
-from flake8_tffunction.source.index import children_of
+from flake8_tffunction.source.children import children_of
 
 Names = frozenset[str]
 NOTHING: Names = frozenset()

@@ -9,7 +9,8 @@ import ast
 from functools import cached_property
 
 from flake8_tffunction.records import NamedTuple
-from flake8_tffunction.source.index import Index, fields_of
+from flake8_tffunction.source.children import fields_of
+from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.scopes import Scope
 
 
