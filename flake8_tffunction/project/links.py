@@ -63,6 +63,7 @@ class Links:
             index.close()
         for classes in self._classes.values():
             classes.close()
+        vars(self).clear()
 
     @property
     def linked(self) -> list[Module]:
