@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from flake8_tffunction.flow.returns import ALWAYS, LOOPS, Returns
 from flake8_tffunction.knowledge.host import CHANGING
-from flake8_tffunction.source.children import children_of
+from flake8_tffunction.source.nodes import children_of, walk
 
 Names = frozenset[str]
 NOTHING: Names = frozenset()
@@ -116,7 +116,7 @@ class Liveness:
         """Whatever an inner function reads counts as read by every statement that the function reaches."""
         for statement in statements:
             if isinstance(statement, LOOPS):
-                known |= NOTHING.union(*(free_names(inner) for inner in ast.walk(statement) if isinstance(inner, DEFS)))
+                known |= NOTHING.union(*(free_names(inner) for inner in walk(statement) if isinstance(inner, DEFS)))
             self._closures[statement] = known
             if isinstance(statement, DEFS):
                 known |= free_names(statement)

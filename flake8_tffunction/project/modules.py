@@ -14,17 +14,16 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from flake8_tffunction.project.far import SPAN
 from flake8_tffunction.project.locating import Found
 from flake8_tffunction.project.reading import LOG, Stamp, lines_of, read, stamp
-from flake8_tffunction.source.folding import Folded, collapse, fold, may_fold
+from flake8_tffunction.source.cutting import fold, may_fold
+from flake8_tffunction.source.folding import Folded, collapse
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.moving import move
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 
-SPAN: Final = 1 << 21
-"""Lines that a module may have: more than bytes are read."""
-FAR: Final = SPAN
-"""The first line that is not of the linted file."""
 KEPT: Final = 1_000_000
 """How many bytes of source the kept trees may come from."""
 ROUNDS: Final = 3
@@ -110,7 +109,7 @@ def _bound(statement: ast.stmt) -> Iterator[str]:
         yield statement.name
     elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
         for target in statement.targets if isinstance(statement, ast.Assign) else [statement.target]:
-            yield from (part.id for part in ast.walk(target) if isinstance(part, ast.Name))
+            yield from (part.id for part in walk(target) if isinstance(part, ast.Name))
 
 
 def tracer_words(tracers: tuple[str, ...]) -> frozenset[str]:
@@ -162,11 +161,6 @@ def ends_of(expr: ast.expr | None) -> set[str]:
     elif isinstance(expr, ast.Name):
         found.add(expr.id)
     return found
-
-
-def is_far(node: ast.AST | None) -> bool:
-    """Whether a node is of another file than the linted one."""
-    return getattr(node, "lineno", 0) >= FAR
 
 
 _kept: OrderedDict[Found, Module] = OrderedDict()

@@ -228,9 +228,15 @@ class Classes:
         self.by_node: dict[ast.AST, ClassInfo] = {}
         self._late = late
         self._seen = 0
-        self.catch_up()
+        self._catch_up()
 
-    def catch_up(self) -> None:
+    def at(self, node: ast.ClassDef) -> ClassInfo | None:
+        """The class that a statement makes, also one in a function that has just been parsed."""
+        if node not in self.by_node:
+            self._catch_up()
+        return self.by_node.get(node)
+
+    def _catch_up(self) -> None:
         """Get to know the classes, and what is written to attributes, in functions that have been parsed since."""
         index = self._index
         for node in index.classes[len(self.by_node) :]:
@@ -245,7 +251,7 @@ class Classes:
         for inner in list(info.scope.children):
             if isinstance(inner.node, Folded) and (attr is None or inner.node.mentions((attr,))):
                 unfold(inner.node)
-        self.catch_up()
+        self._catch_up()
         if attr is None:
             info.noted = dict(sorted(info.noted.items(), key=lambda item: _position(item[1][0])))
             info._complete = None

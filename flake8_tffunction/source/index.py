@@ -11,8 +11,8 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from flake8_tffunction.source.children import fields_of
 from flake8_tffunction.source.folding import Folded, FoldedScope
+from flake8_tffunction.source.nodes import FIELDS
 from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope, parameters
 
 
@@ -68,7 +68,7 @@ class Index:
 
     def _children(self, node: ast.AST, scope: Scope) -> None:
         found: list[tuple[ast.AST, Scope]] = []
-        for field in fields_of(node.__class__):
+        for field in FIELDS[node.__class__]:
             value = getattr(node, field, None)
             if value.__class__ is list:
                 for item in value:

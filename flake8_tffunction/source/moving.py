@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import Any, Final
 
-from flake8_tffunction.source.children import fields_of
+from flake8_tffunction.source.nodes import FIELDS
 
 DEEPEST: Final = 200
 """How deep a tree may be: deeper ones would exhaust the stack in the middle of another file's analysis."""
@@ -39,11 +39,7 @@ class Parts(dict[type[ast.AST], tuple[str, ...]]):
     """Class of node -> its fields with nodes that have lines, or in which there are such."""
 
     def __missing__(self, kind: type[ast.AST]) -> tuple[str, ...]:
-        found = fields_of(kind)
-        if kind in (ast.Constant, ast.MatchSingleton):
-            found = ()
-        elif kind in (ast.Import, ast.ImportFrom):
-            found = ("names",)
+        found = ("names",) if kind in (ast.Import, ast.ImportFrom) else FIELDS[kind]
         self[kind] = tuple(field for field in found if field not in ("type_comment", "asname"))
         return self[kind]
 
