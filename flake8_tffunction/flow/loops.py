@@ -36,7 +36,7 @@ class Loops(Branches):
         elem = self.loop_element(source, staged) if own is None else own
 
         def turn() -> Value | None:
-            self.assign(node.target, elem, node)
+            self.assign(node.target, self.lifted(elem), node)
             return None
 
         self.loop(node, Region(node, "for", staged, kind=_kind(source, staged)), turn, source)
