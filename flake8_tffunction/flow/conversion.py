@@ -126,7 +126,6 @@ def declared_behind(node: ast.AST, function: Scope, liveness: Callable[[ast.AST]
     AutoGraph takes the annotation for the end of the old value, and keeps what the branch or loop binds to itself (measured, for
     Python conditions too), unless a next turn reads it.
     """
-    live = liveness(function.node)
     loop = isinstance(node, (ast.For, ast.While))
     first, last = getattr(node, "lineno", 0), getattr(node, "end_lineno", None) or 0
     for annotation in function.stoppers:
@@ -134,11 +133,11 @@ def declared_behind(node: ast.AST, function: Scope, liveness: Callable[[ast.AST]
             continue
         name = getattr(annotation.target, "id", "")
         lines = [getattr(binding.node, "lineno", 0) for binding in function.bindings.get(name, ())]
-        if (
-            any(first <= line <= last for line in lines)
-            and not any(last < line < annotation.lineno for line in lines)
-            and name in live.after.get(annotation, ())
-            and not (live.carries(node, name) if loop else name in live.after.get(node, ()))
+        if not any(first <= line <= last for line in lines) or any(last < line < annotation.lineno for line in lines):
+            continue
+        live = liveness(function.node)  # asked for last: it costs more than all the rest
+        if name in live.after.get(annotation, ()) and not (
+            live.carries(node, name) if loop else name in live.after.get(node, ())
         ):
             return annotation
     return None

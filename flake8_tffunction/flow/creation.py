@@ -13,6 +13,7 @@ from flake8_tffunction.flow.static import of_binding
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo
+from flake8_tffunction.source.folding import unfold
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.scopes import Scope
 
@@ -59,7 +60,7 @@ class Creation:
     def __init__(self, file: File) -> None:
         self._file = file
         self._classes: dict[ClassInfo, bool] = {}
-        self._calls: dict[Index, dict[ast.AST, list[tuple[ast.Call, Scope]]]] = {}
+        self._calls: dict[Index, tuple[int, dict[ast.AST, list[tuple[ast.Call, Scope]]]]] = {}
 
     def of_call(self, callee: Value, method: str | None = None, keywords: Collection[str] = ()) -> str:
         """What a call makes: "variable", "variables", "lost", "shared" (see `api.made_in_trace`), or "" for nothing of
@@ -135,13 +136,15 @@ class Creation:
         return False
 
     def _calls_in(self, function: ast.AST) -> list[tuple[ast.Call, Scope]]:
+        unfold(function)
         index = self._file.index_of(function)
-        if index not in self._calls:
-            found = self._calls[index] = {}
-            for call, scope in index.calls:
+        count, found = self._calls.get(index, (0, {}))
+        if count < len(index.calls):  # those of functions that are parsed later come later
+            for call, scope in index.calls[count:]:
                 if scope.function is not None:
                     found.setdefault(scope.function.node, []).append((call, scope))
-        return self._calls[index].get(function, [])
+            self._calls[index] = len(index.calls), found
+        return found.get(function, [])
 
     def _helper(self, callee: ast.expr, scope: Scope, info: ClassInfo | None) -> ast.AST | None:
         """The function of the file that is called by its name, or as a method of the same object."""

@@ -119,12 +119,13 @@ def _examined(path: str, options: Options, examine: Examine) -> Abroad:
     assert file.links is not None
     found = []
     try:
-        examined = examine(file)
+        for finding, sites in examine(file).elsewhere():
+            module, line = file.links.position(finding.line)
+            moved = finding._replace(line=line, statement=finding.statement - module.base, span=(0, 0))
+            found.append((module.found.path, moved, min(getattr(site, "lineno", 1) for site in sites)))
+        stamps += [(module.found.path, stamp(module.found.path)) for module in file.links.linked]
     except RecursionError:  # too deep for the stack; the linted file is not to suffer
         return Abroad(tuple(stamps), ())
-    for finding, sites in examined.elsewhere():
-        module, line = file.links.position(finding.line)
-        moved = finding._replace(line=line, statement=finding.statement - module.base, span=(0, 0))
-        found.append((module.found.path, moved, min(getattr(site, "lineno", 1) for site in sites)))
-    stamps += [(module.found.path, stamp(module.found.path)) for module in file.links.linked]
+    finally:
+        file.close()
     return Abroad(tuple(stamps), tuple(found))

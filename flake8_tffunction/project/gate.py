@@ -6,7 +6,6 @@ This is asked in projects without TensorFlow too: what it costs there is a look 
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -160,7 +159,14 @@ def _is_foreign(statement: Import) -> bool:
 def _is_used(text: str, alias: ast.alias) -> bool:
     """Whether a text has the word that one of its imports binds a second time."""
     name = alias.asname or alias.name.partition(".")[0]
-    return name == "*" or len(re.findall(rf"\b{name}\b", text)) > 1
+    found, start = 0, 0 if name != "*" else -1
+    while start >= 0 and found < 2:  # not by a pattern, which would look at each character for the end of a word
+        start = text.find(name, start)
+        if start >= 0:
+            around = text[start - 1 : start] + text[start + len(name) : start + len(name) + 1]
+            found += not any(character == "_" or character.isalnum() for character in around)
+            start += 1
+    return name == "*" or found > 1
 
 
 def _bases(tree: ast.Module, taken: list[Taken]) -> Iterator[Taken]:

@@ -13,6 +13,7 @@ from flake8_tffunction.project.gate import Source, leads, makes, may_make, trace
 from flake8_tffunction.project.modules import Module, ends_of, tracer_words
 from flake8_tffunction.project.reading import words
 from flake8_tffunction.source.classes import ClassInfo
+from flake8_tffunction.source.folding import Folded
 from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
@@ -145,4 +146,6 @@ def inherited(file: File) -> Iterator[Traced]:
 
 def _calls_own(node: ast.AST, own: set[str]) -> bool:
     """Whether a method calls, on whatever object, a method that the heir has."""
+    if isinstance(node, Folded) and not node.mentions(own):
+        return False
     return any(isinstance(part, ast.Attribute) and part.attr in own for part in walk(node))

@@ -52,12 +52,11 @@ class Links:
         self._modules: dict[str, Module | None] = {self.home.found.path: self.home}
         self._by_base: dict[int, Module] = {}
         self._by_tree: dict[ast.AST, Module] = {self.home.tree: self.home}
-        self._scopes: dict[ast.AST, Scope] = {}
         self._classes: dict[Module, Classes] = {}
         self._targets: dict[tuple[ast.AST, str], Target | None] = {}
         self._asked: set[tuple[Scope, str]] = set()
         self._in_handlers: dict[Scope, set[ast.AST]] = {}
-        file.index.scopes = Table(file.index.scopes, self._scopes.get)
+        file.index.scopes = Table(file.index.scopes, self._scope)
         self._spread(self.home)
 
     def close(self) -> None:
@@ -66,6 +65,7 @@ class Links:
             index.close()
         for classes in self._classes.values():
             classes.close()
+        vars(self).clear()
 
     @property
     def linked(self) -> list[Module]:
@@ -92,13 +92,17 @@ class Links:
             module = module.fresh()  # what its names are depends on other files: no part of what is kept
             self._own.append(module.index)
         self._by_base[module.base] = self._by_tree[module.tree] = self._modules[found.path] = module
-        self._scopes.update(module.index.scopes)
         self._spread(module)
         return module
 
     def module_of(self, node: ast.AST) -> Module:
         """The module that a node is of."""
         return self._by_base[node.lineno // SPAN * SPAN] if is_far(node) else self.home  # type: ignore[attr-defined]
+
+    def _scope(self, node: ast.AST) -> Scope | None:
+        """The scope that a node of another module makes."""
+        module = self._by_base.get(getattr(node, "lineno", 0) // SPAN * SPAN) or self._by_tree.get(node)
+        return module.index.scopes.get(node) if module is not None and module is not self.home else None
 
     def position(self, line: int) -> tuple[Module, int]:
         """The module that a line is of, and its line there."""
@@ -307,8 +311,8 @@ class Links:
             return None
         module = self.module_of(node)
         if module not in self._classes:
-            self._classes[module] = Classes(module.index, self._file.names, self)
-        return self._classes[module].by_node.get(node)
+            self._classes[module] = Classes(module.index, self._file.names, self, late=True)
+        return self._classes[module].at(node)
 
     def may_inherit(self, info: ClassInfo, wanted: Wanted) -> bool:
         """Whether a class of the linted file gets to a file of the wanted kind through its bases: asked of texts."""

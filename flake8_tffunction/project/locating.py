@@ -13,7 +13,7 @@ from typing import Final
 from flake8_tffunction.records import NamedTuple
 
 INIT: Final = "__init__.py"
-MARKERS: Final = ("pyproject.toml", "setup.cfg", "setup.py", "tox.ini", ".flake8", ".git")
+MARKERS: Final = frozenset({"pyproject.toml", "setup.cfg", "setup.py", "tox.ini", ".flake8", ".git"})
 """Files and folders of which the top folder of a project has one."""
 INSTALLED: Final = frozenset({"site-packages", "dist-packages"})
 """Folders of installed packages, which are many projects side by side."""
@@ -82,6 +82,7 @@ class Locator:
         self._absolute: dict[str, Found | None] = {}
         self._entries: dict[str, frozenset[str]] = {}
         self._held: dict[str, bool] = {}
+        self._folders: dict[str, str] = {}
 
     def absolute(self, dotted: str) -> Found | None:
         """The module of an absolute import; None if the project has none of that name."""
@@ -131,14 +132,17 @@ class Locator:
         entries = self._entries.get(folder)
         if entries is None:
             entries = self._entries[folder] = _listed(folder)
+        is_file = f"{name}.py" in entries
+        if name not in entries and not is_file:
+            return None
         path = os.path.join(folder, name)
         if name in entries:
             init = os.path.join(path, INIT)
             if os.path.isfile(init):
                 return Found(init, dotted, True, root)
-        if f"{name}.py" in entries:
+        if is_file:
             return Found(f"{path}.py", dotted, False, root)
-        return Found(path, dotted, True, root) if name in entries and os.path.isdir(path) else None
+        return Found(path, dotted, True, root) if os.path.isdir(path) else None
 
     def holds(self, path: str) -> bool:
         """Whether a path, its links followed, lies below one of the roots."""
@@ -146,9 +150,16 @@ class Locator:
             self._real = tuple(os.path.realpath(root) for root in self.roots)
         held = self._held.get(path)
         if held is None:
-            real = os.path.realpath(path)
+            real = os.path.realpath(path) if os.path.islink(path) else self._real_place(path)
             held = self._held[path] = any(_inside(real, root) for root in self._real)
         return held
+
+    def _real_place(self, path: str) -> str:
+        """The real path of what is no link itself; the links of each folder are followed once."""
+        folder, name = os.path.split(path)
+        if folder not in self._folders:
+            self._folders[folder] = os.path.realpath(folder)
+        return os.path.join(self._folders[folder], name)
 
     def shown(self, found: Found) -> str:
         """How a report names a module: from the linted file's folder on, or from its root on."""
@@ -167,7 +178,7 @@ def _listed(folder: str) -> frozenset[str]:
 def _project(folder: str) -> str | None:
     """The nearest folder from here upwards that has a marker of a project."""
     while True:
-        if any(os.path.exists(os.path.join(folder, marker)) for marker in MARKERS):
+        if not MARKERS.isdisjoint(_listed(folder)):
             return folder
         above = os.path.dirname(folder)
         if above == folder:

@@ -11,14 +11,17 @@ import gc
 import warnings
 import zlib
 from collections import OrderedDict
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from flake8_tffunction.project.far import SPAN
 from flake8_tffunction.project.locating import Found
 from flake8_tffunction.project.reading import LOG, Stamp, lines_of, read, stamp
+from flake8_tffunction.source.cutting import fold, may_fold
+from flake8_tffunction.source.folding import Folded, collapse
 from flake8_tffunction.source.index import Index
-from flake8_tffunction.source.nodes import FIELDS, walk
+from flake8_tffunction.source.moving import move
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 
 KEPT: Final = 1_000_000
@@ -27,8 +30,6 @@ ROUNDS: Final = 3
 """How many steps it is followed from name to name which of them make tf.functions."""
 TRACERS: Final = frozenset({"function"})
 """The last word of tf.function."""
-DEEPEST: Final = 200
-"""How deep a tree may be: deeper ones would exhaust the stack in the middle of another file's analysis."""
 
 
 class Module:
@@ -54,6 +55,11 @@ class Module:
         self._makers: dict[tuple[str, ...], frozenset[str]] = {}
 
     @property
+    def size(self) -> int:
+        """How many bytes its file has."""
+        return self.stamp[0] if self.stamp is not None else 0
+
+    @property
     def scope(self) -> Scope:
         """The scope of the module."""
         return self.index.module
@@ -62,18 +68,18 @@ class Module:
         """Names of the module in whose statements a tf.function may be made, by their words (`--tff-tracers` too)."""
         if tracers not in self._makers:
             makers = tracer_words(tracers)
-            statements = [(set(_bound(s)), makers_in(s)) for s in top_level(self.tree)]
+            statements = [(set(_bound(s)), s) for s in top_level(self.tree)]
             found = {
                 alias.asname or alias.name
-                for statement in top_level(self.tree)
+                for _, statement in statements
                 if isinstance(statement, ast.ImportFrom)
                 for alias in statement.names
                 if alias.name in makers
             }
             for _ in range(ROUNDS):
                 known = len(found)
-                for names, words in statements:
-                    if not words.isdisjoint(found | makers):
+                for names, statement in statements:
+                    if not names <= found and makes_any(statement, found | makers):
                         found |= names
                 if len(found) == known:
                     break
@@ -111,22 +117,36 @@ def tracer_words(tracers: tuple[str, ...]) -> frozenset[str]:
     return TRACERS.union(name.rpartition(".")[2] for name in tracers)
 
 
-def makers_in(statement: ast.stmt) -> set[str]:
-    """The last words of what may make the things that a statement binds tf.functions: of decorators, of what functions
-    return, and of what is assigned."""
+def makes_any(statement: ast.stmt, makers: set[str]) -> bool:
+    """Whether one of the makers may make the things that a statement binds tf.functions: whether it is the last word of a
+    decorator, of what a function returns, or of what is assigned."""
     if isinstance(statement, (ast.Assign, ast.AnnAssign)):
-        return ends_of(statement.value)
-    found: set[str] = set()
-    if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-        for part in walk(statement):
-            if isinstance(part, (ast.FunctionDef, ast.ClassDef)):
-                for decorator in part.decorator_list:
-                    found |= ends_of(decorator)
-            elif isinstance(part, ast.Return):
-                found |= ends_of(part.value) if not isinstance(part.value, ast.Call) else ends_of(part.value) & TRACERS
-            elif isinstance(part, ast.Assign):
-                found |= ends_of(part.value)
-    return found
+        return not makers.isdisjoint(ends_of(statement.value))
+    if not isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        return False
+    for part in nested(statement, makers):
+        if isinstance(part, (ast.FunctionDef, ast.ClassDef)):
+            if any(not makers.isdisjoint(ends_of(decorator)) for decorator in part.decorator_list):
+                return True
+        elif isinstance(part, ast.Return):
+            ends = ends_of(part.value)
+            if not makers.isdisjoint(ends & TRACERS if isinstance(part.value, ast.Call) else ends):
+                return True
+        elif isinstance(part, ast.Assign) and not makers.isdisjoint(ends_of(part.value)):
+            return True
+    return False
+
+
+def nested(statement: ast.AST, words: Iterable[str] = ()) -> Iterator[ast.AST]:
+    """A statement (or module) and those in it, at whatever depth; no expression is looked into, and no function that has not
+    been parsed and mentions none of the words."""
+    stack: list[ast.AST] = [statement]
+    while stack:
+        part = stack.pop()
+        yield part
+        if part.__class__ is not Folded or part.mentions(words):
+            for field in BLOCKS[part.__class__]:
+                stack += getattr(part, field)
 
 
 def ends_of(expr: ast.expr | None) -> set[str]:
@@ -173,13 +193,19 @@ def load(found: Found) -> Module | None:
 def _keep(module: Module) -> None:
     _kept[module.found] = module
     _kept.move_to_end(module.found)
-    size = sum(other.stamp[0] for other in _kept.values() if other.stamp is not None)
+    size = sum([other.size for other in _kept.values()])
     while size > KEPT and len(_kept) > 1:
-        _, oldest = _kept.popitem(last=False)
-        size -= oldest.stamp[0] if oldest.stamp is not None else 0
+        size -= _kept.popitem(last=False)[1].size
 
 
 def _parsed(found: Found, text: str, state: Stamp) -> Module | None:
+    lines, base = lines_of(text), _base(found.name)
+    tree = _skeleton(text, lines, base) or _whole(text, found, base)
+    return Module(found, base, Index(tree), lines, state) if tree is not None else None
+
+
+def _whole(text: str, found: Found, base: int) -> ast.Module | None:
+    """The tree, moved; None if it can't be had."""
     try:
         with warnings.catch_warnings():  # `"\d"`: the business of who lints that file
             warnings.simplefilter("ignore")
@@ -187,11 +213,31 @@ def _parsed(found: Found, text: str, state: Stamp) -> Module | None:
     except (SyntaxError, ValueError, OverflowError, RecursionError, MemoryError) as error:
         LOG.debug("%s: not followed, it can't be parsed: %s", found.path, error)
         return None
-    base = _base(found.name)
-    if not _move(tree, base):
+    if not move(tree, base):
         LOG.debug("%s: not followed, its expressions are too deep", found.path)
         return None
-    return Module(found, base, Index(tree), lines_of(text), state)
+    return tree
+
+
+def _skeleton(text: str, lines: list[str], base: int) -> ast.Module | None:
+    """The tree, moved, with its functions folded; None if it is to be parsed as a whole."""
+    folding = fold(lines) if may_fold(text) else None
+    if folding is None or not folding[1]:
+        return None
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            tree = ast.parse(folding[0])
+    except (SyntaxError, ValueError, OverflowError, RecursionError, MemoryError):
+        return None
+    spans = folding[1]
+    found = [part for part in nested(tree) if isinstance(part, ast.FunctionDef) and part.lineno in spans]
+    if len(found) < len(spans) or not move(tree, base):
+        return None
+    for node in found:
+        first, last = spans[node.lineno - base]
+        collapse(node, "".join(lines[first - 1 : last]), base + first - 2)
+    return tree
 
 
 def _base(name: str) -> int:
@@ -199,37 +245,13 @@ def _base(name: str) -> int:
     return SPAN * (1 + zlib.crc32(name.encode("utf-8", "replace")))
 
 
-def _move(tree: ast.Module, base: int) -> bool:
-    """Add `base` to all lines; False (and the tree is spoilt) if it is too deep."""
-    level: list[Any] = [tree]
-    depth = 0
-    while level:
-        depth += 1
-        if depth > DEEPEST:
-            return False
-        below: list[Any] = []
-        for node in level:
-            fields = node.__dict__
-            if "lineno" in fields:
-                fields["lineno"] += base
-                fields["end_lineno"] += base
-            for field in PARTS[node.__class__]:
-                value = fields[field]
-                if value.__class__ is list:
-                    below += value
-                elif value is not None:
-                    below.append(value)
-        level = [node for node in below if node is not None] if None in below else below
-    return True
-
-
-class Parts(dict[type[ast.AST], tuple[str, ...]]):
-    """Class of node -> its fields with nodes that have lines, or in which there are such."""
+class Blocks(dict[type[ast.AST], tuple[str, ...]]):
+    """Class of statement -> its fields with statements, or with handlers and cases, in which there are such."""
 
     def __missing__(self, kind: type[ast.AST]) -> tuple[str, ...]:
-        found = ("names",) if kind in (ast.Import, ast.ImportFrom) else FIELDS[kind]
-        self[kind] = tuple(field for field in found if field not in ("type_comment", "asname"))
+        names = ("body", "orelse", "finalbody", "handlers", "cases")
+        self[kind] = tuple(field for field in kind._fields if field in names)
         return self[kind]
 
 
-PARTS: Final = Parts()
+BLOCKS: Final = Blocks()

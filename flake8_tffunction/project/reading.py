@@ -15,6 +15,7 @@ import stat
 import tokenize
 import warnings
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Final, TypeVar
 
 from flake8_tffunction.records import NamedTuple
@@ -119,13 +120,24 @@ def imported_names(path: str) -> frozenset[str]:
     known = _imported.get(path)
     if known is not None and known[0] == now:
         return known[1]
-    parts = IMPORT.findall(read(path) or "")
+    parts = [match[1] for match in _import_lines(read(path) or "")]
     names = {name for part in parts for name in NAME.findall(part)}
     if any("*" in part for part in parts):
         names.add("*")
     found = frozenset(names)
     _keep(_imported, path, (now, found))
     return found
+
+
+def _import_lines(text: str) -> Iterator[re.Match[str]]:
+    """What `IMPORT.finditer` finds: the pattern is tried on lines with the word only."""
+    end = 0
+    while (word := text.find("import", end)) >= 0:
+        start = text.rfind("\n", 0, word) + 1
+        match = IMPORT.match(text, start) if start >= end else None
+        if match is not None:
+            yield match
+        end = match.end() if match is not None else word + len("import")
 
 
 def imports(path: str, name: str) -> list[Taken]:
@@ -152,7 +164,7 @@ def all_imports(path: str) -> list[Import]:
 
 def _import_statements(text: str) -> list[Import]:
     """What looks like an import; where that can't be parsed (a bracket in a comment), all imports of the file."""
-    parts = [match[0].strip() for match in IMPORT.finditer(text)]
+    parts = [match[0].strip() for match in _import_lines(text)]
     for source in ("\n".join(parts), text):
         try:
             with warnings.catch_warnings():

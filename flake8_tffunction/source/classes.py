@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Protocol
 
+from flake8_tffunction.source.folding import Folded, unfold
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.scopes import AttributeWrite, Scope
@@ -29,11 +30,21 @@ class ClassInfo:
     ----------
     methods
         Own methods by name (the last definition wins; property setters are kept under "name.setter").
-    writes
-        Assignments to attributes of the receiver in own methods, by attribute name.
     """
 
-    __slots__ = ("node", "name", "scope", "methods", "writes", "_bases", "_outer_bases", "_parents", "_find", "_mro")
+    __slots__ = (
+        "node",
+        "name",
+        "scope",
+        "methods",
+        "noted",
+        "_complete",
+        "_bases",
+        "_outer_bases",
+        "_parents",
+        "_find",
+        "_mro",
+    )
 
     def __init__(
         self, node: ast.ClassDef, scope: Scope, find: Callable[[ClassInfo], list[ClassInfo | str | None]]
@@ -42,7 +53,8 @@ class ClassInfo:
         self.name = node.name
         self.scope = scope
         self.methods: dict[str, Def] = {}
-        self.writes: dict[str, list[AttributeWrite]] = {}
+        self.noted: dict[str, list[AttributeWrite]] = {}
+        self._complete: Callable[[ClassInfo, str | None], None] | None = None
         self._bases: list[ClassInfo] | None = None
         self._outer_bases: list[str | None] = []
         self._parents: list[ClassInfo | str | None] = []
@@ -54,7 +66,7 @@ class ClassInfo:
 
     def close(self) -> None:
         """Let go of what refers back to this, once all is asked."""
-        self._mro = None
+        self._mro = self._complete = None
         self._bases, self._outer_bases, self._parents = [], [], []
 
     def _look(self) -> list[ClassInfo]:
@@ -128,9 +140,19 @@ class ClassInfo:
                 return info.methods[name], info
         return None
 
+    @property
+    def writes(self) -> dict[str, list[AttributeWrite]]:
+        """Assignments to attributes of the receiver in own methods, by attribute name."""
+        if self._complete is not None:
+            self._complete(self, None)
+        return self.noted
+
     def attribute_writes(self, name: str) -> list[AttributeWrite]:
         """All assignments `self.name = ...` in methods of the class and its bases of this file."""
-        return [write for info in self.mro for write in info.writes.get(name, ())]
+        for info in self.mro:
+            if info._complete is not None:
+                info._complete(info, name)
+        return [write for info in self.mro for write in info.noted.get(name, ())]
 
     def class_bindings(self, name: str) -> Scope | None:
         """The class scope that binds `name` in a class body, nearest first."""
@@ -153,6 +175,10 @@ def looks_like_layer(info: ClassInfo) -> bool:
         return True
     build = info.method("build")
     return build is not None and len(build[0].args.args) == 2
+
+
+def _position(write: AttributeWrite) -> tuple[int, int]:
+    return write.node.lineno, write.node.col_offset
 
 
 def _method_name(node: Def) -> str:
@@ -192,17 +218,43 @@ class Followed(Protocol):
 
 
 class Classes:
-    """All classes of one file, linked to their bases; with `links` to those in other modules of its project too."""
+    """All classes of one file, linked to their bases; with `links` to those in other modules of its project too. Of a `late`
+    file the functions are parsed when they are asked for, in whatever order."""
 
-    def __init__(self, index: Index, names: Names, links: Followed | None = None) -> None:
+    def __init__(self, index: Index, names: Names, links: Followed | None = None, late: bool = False) -> None:
         self._index = index
         self._names = names
         self._links = links
-        self.by_node: dict[ast.AST, ClassInfo] = {
-            node: ClassInfo(node, index.scopes[node], self._bases) for node in index.classes
-        }
-        if self.by_node:
+        self.by_node: dict[ast.AST, ClassInfo] = {}
+        self._late = late
+        self._seen = 0
+        self._catch_up()
+
+    def at(self, node: ast.ClassDef) -> ClassInfo | None:
+        """The class that a statement makes, also one in a function that has just been parsed."""
+        if node not in self.by_node:
+            self._catch_up()
+        return self.by_node.get(node)
+
+    def _catch_up(self) -> None:
+        """Get to know the classes, and what is written to attributes, in functions that have been parsed since."""
+        index = self._index
+        for node in index.classes[len(self.by_node) :]:
+            info = self.by_node[node] = ClassInfo(node, index.scopes[node], self._bases)
+            if self._late:
+                info._complete = self._complete
+        if self._seen < len(index.noted):
             self._collect_writes()
+
+    def _complete(self, info: ClassInfo, attr: str | None) -> None:
+        """Parse the methods of a class that may write to an attribute; all, if none is named."""
+        for inner in list(info.scope.children):
+            if isinstance(inner.node, Folded) and (attr is None or inner.node.mentions((attr,))):
+                unfold(inner.node)
+        self._catch_up()
+        if attr is None:
+            info.noted = dict(sorted(info.noted.items(), key=lambda item: _position(item[1][0])))
+            info._complete = None
 
     def close(self) -> None:
         """Let go of the classes, which refer to each other, once all is asked."""
@@ -239,11 +291,14 @@ class Classes:
         )
 
     def _collect_writes(self) -> None:
-        for attr, writes in self._index.writes.items():
-            for write in writes:
-                info = self.of_receiver(write.owner, write.scope)
-                if info is not None:
-                    info.writes.setdefault(attr, []).append(write)
+        for attr, write in self._index.noted[self._seen :] if self.by_node else ():
+            info = self.of_receiver(write.owner, write.scope)
+            if info is not None:
+                writes = info.noted.setdefault(attr, [])
+                writes.append(write)
+                if self._late:
+                    writes.sort(key=_position)
+        self._seen = len(self._index.noted)
 
     @cached_property
     def with_method(self) -> Counter[str]:

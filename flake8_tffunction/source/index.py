@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from flake8_tffunction.source.folding import Folded, FoldedScope
 from flake8_tffunction.source.nodes import FIELDS
 from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope, parameters
 
@@ -36,11 +37,18 @@ class Index:
         self.elements: list[tuple[ast.Subscript, Scope]] = []
         """Subscripts that are stored to, stepped or deleted: `x[i] = v`."""
         self.writes: dict[str, list[AttributeWrite]] = {}
-        self._stack: list[tuple[ast.AST, Scope]] = []
+        self.noted: list[tuple[str, AttributeWrite]] = []
+        """All of them, in the order in which they were met: what functions that are parsed later write comes last."""
+        self._folded: list[Folded] = []
+        self._stack: list[tuple[ast.AST, Scope]] = [(tree, self.module)]
         self._walk()
 
     def close(self) -> None:
         """Let go of what refers back to the scopes, once all is asked."""
+        for node in self._folded:
+            if isinstance(node, Folded):
+                scope = node.waiting.pop(self)
+                scope.__class__ = Scope
         for scope in self.scopes.values():
             scope.children.clear()
             scope.bindings.clear()
@@ -50,7 +58,6 @@ class Index:
     def _walk(self) -> None:
         stack = self._stack
         handlers = HANDLERS
-        stack.append((self.tree, self.module))
         while stack:
             node, scope = stack.pop()
             handler = handlers.get(node.__class__)
@@ -120,7 +127,7 @@ class Index:
             self.bind(target.id, scope, kind, node, value, path)
         elif isinstance(target, ast.Attribute):
             write = AttributeWrite(target, target.value, value, path, kind, scope)
-            self.writes.setdefault(target.attr, []).append(write)
+            self._note(target.attr, write)
             self._push(scope, target.value)
         elif isinstance(target, (ast.Tuple, ast.List)):
             for position, item in enumerate(target.elts):
@@ -225,11 +232,27 @@ class Index:
         self.bind(node.name, scope, "def", node)
         self.functions.append(node)
         inner = self.scopes[node] = Scope(node, scope, "function")
-        self._declare(node.body, inner)
-        self._parameters(node.args, inner)
-        self._push(inner, node.body)
+        if node.__class__ is Folded:
+            self._parameters(node.args, inner)
+            self._fold(node, inner)
+        else:
+            self._declare(node.body, inner)
+            self._parameters(node.args, inner)
+            self._push(inner, node.body)
         arguments = node.args
         self._push(scope, node.decorator_list, arguments.defaults, [d for d in arguments.kw_defaults if d is not None])
+
+    def _fold(self, node: Folded, scope: Scope) -> None:
+        """Wait until somebody asks for the body."""
+        node.waiting[self] = scope
+        scope.__class__ = FoldedScope
+        self._folded.append(node)
+
+    def unfold(self, body: list[ast.stmt], scope: Scope) -> None:
+        """Look into the body of a def, now that it has been parsed."""
+        self._declare(body, scope)
+        self._push(scope, body)
+        self._walk()
 
     def _lambda(self, node: ast.Lambda, scope: Scope) -> None:
         inner = self.scopes[node] = Scope(node, scope, "function")
@@ -289,11 +312,15 @@ class Index:
         else:
             stack.append((function, scope))
 
+    def _note(self, attr: str, write: AttributeWrite) -> None:
+        self.writes.setdefault(attr, []).append(write)
+        self.noted.append((attr, write))
+
     def _setattr(self, node: ast.Call, scope: Scope) -> None:
         if len(node.args) == 3:
             owner, attr, value = node.args
             if isinstance(attr, ast.Constant) and isinstance(attr.value, str):
-                self.writes.setdefault(attr.value, []).append(AttributeWrite(node, owner, value, (), "assign", scope))
+                self._note(attr.value, AttributeWrite(node, owner, value, (), "assign", scope))
 
     def _walrus(self, node: ast.NamedExpr, scope: Scope) -> None:
         scope.stoppers.append(node)
@@ -335,6 +362,7 @@ HANDLERS: dict[type, Callable[[Index, Any, Scope], None]] = {
     ast.MatchStar: Index._match_name,
     ast.MatchMapping: Index._match_name,
     ast.FunctionDef: Index._def,
+    Folded: Index._def,
     ast.AsyncFunctionDef: Index._def,
     ast.Lambda: Index._lambda,
     ast.ClassDef: Index._class,
