@@ -108,7 +108,8 @@ def _behind_call(file: File, test: ast.Call | ast.Attribute, scope: Scope, depth
     if result is None or arguments is None:
         return None
     inner = spelled_out(file, result, file.index.scopes[function], depth + 1)
-    return ast.copy_location(_Substituted(arguments).visit(copy.deepcopy(inner)), test)
+    spelled: ast.expr = _Substituted(arguments).visit(copy.deepcopy(inner))
+    return ast.copy_location(spelled, test)
 
 
 def _arguments(function: ast.FunctionDef, test: ast.expr, given: list[ast.expr]) -> dict[str, ast.expr] | None:
