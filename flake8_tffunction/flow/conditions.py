@@ -135,9 +135,7 @@ def _returned(body: Sequence[ast.stmt]) -> ast.expr | None:
             return statement.value
         if isinstance(statement, ast.If):
             rest = body[position + 1 :]
-            return _either(
-                statement.test, _returned([*statement.body, *rest]), _returned([*statement.orelse, *rest])
-            )
+            return _either(statement.test, _returned([*statement.body, *rest]), _returned([*statement.orelse, *rest]))
         if not isinstance(statement, (ast.Expr, ast.Assert, ast.Assign, ast.Pass)):
             return None
     return None

@@ -16,7 +16,19 @@ from flake8_tffunction.flow.graph import passed
 from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.structures import taken_apart, takes_inputs
 from flake8_tffunction.flow.traced_shapes import T, looped, refined
-from flake8_tffunction.flow.values import INPUTS, MISSING, NEST, NOTHING, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.flow.values import (
+    INPUTS,
+    MISSING,
+    NEST,
+    NOTHING,
+    TENSOR,
+    UNKNOWN,
+    Kind,
+    Origin,
+    Trust,
+    Value,
+    join,
+)
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.names import Names

@@ -24,6 +24,11 @@ OPEN: Final = "open"
 ONCE: Final = "once"
 """Once: module level, `main`, `__init__`, a test, a cached function, a create-once guard."""
 
+REPEATING: Final = ("builtins.", "timeit.", "functools.", "itertools.", "tf.", "keras.")
+"""Beginnings of the names of what may call a function that it is given many times: `map`, `timeit`, callbacks of Keras."""
+MAPPING: Final = frozenset({"map", "imap", "starmap", "apply", "filter", "transform", "foreach", "repeat"})
+"""Methods that do so, of whatever object."""
+
 DEPTH: Final = 6
 """How many calls outwards callers are followed."""
 _ORDER: Final = {ONCE: 0, OPEN: 1, SEVERAL: 2, LOOP: 3}
@@ -80,6 +85,8 @@ class Repetition:
     def _of_function(self, scope: Scope, depth: int) -> Repeats:
         node = scope.node
         role = roles.role(scope)
+        if isinstance(node, ast.Lambda):
+            return Repeats(self._of_lambda(node, scope, depth), role=role)
         if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             return Repeats(ONCE if scope.kind == "module" else OPEN, role=role)
         if self._code.file.decorations(node) & {"cached", "cached_property"} or node.name == "__init__":
@@ -92,6 +99,22 @@ class Repetition:
             if how != LOOP and len(found) > 1 and role != roles.TEST:
                 how = SEVERAL
         return Repeats(how, sites=sites, role=role)
+
+    def _of_lambda(self, node: ast.Lambda, scope: Scope, depth: int) -> str:
+        """How often a lambda runs: what it is handed to once is not known to call it more than once."""
+        around = scope.parent
+        if around is None or depth > DEPTH:
+            return OPEN
+        layout = self._code.layout
+        layout.enter(around)
+        parent = layout.parent(node)
+        if isinstance(parent, ast.keyword):
+            parent = layout.parent(parent)
+        if not isinstance(parent, ast.Call):
+            return OPEN
+        name = self._code.file.names.canonical(parent.func, around) or ""
+        mapping = getattr(parent.func, "attr", "") in MAPPING
+        return OPEN if mapping or name.startswith(REPEATING) else self._at_site(parent, around, depth)
 
     def _sites(self, node: Def, scope: Scope) -> list[tuple[ast.Call, Scope]]:
         """The calls of a function, its own recursion left out."""

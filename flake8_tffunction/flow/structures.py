@@ -112,7 +112,9 @@ def _takes_apart(node: ast.AST, name: str) -> bool:
         return text and _is(node.value, name)
     if isinstance(node, ast.BinOp):  # `inputs + [mask]`, `[mask] + inputs[1:]`
         listed = isinstance(node.left, DISPLAYS) and _is_some(node.right, name)
-        return isinstance(node.op, ast.Add) and (listed or isinstance(node.right, DISPLAYS) and _is_some(node.left, name))
+        return isinstance(node.op, ast.Add) and (
+            listed or isinstance(node.right, DISPLAYS) and _is_some(node.left, name)
+        )
     if isinstance(node, (ast.For, ast.comprehension)):  # Keras does not convert it: a tensor has no such loop
         return isinstance(node.iter, ast.Subscript) and _is_some(node.iter, name)
     if isinstance(node, ast.Compare):
@@ -123,7 +125,9 @@ def _takes_apart(node: ast.AST, name: str) -> bool:
         function = node.func
         if isinstance(function, ast.Attribute):
             return _is(function.value, name) and function.attr in METHODS
-        return isinstance(function, ast.Name) and function.id in COUNTING and any(_is_some(arg, name) for arg in node.args)
+        return (
+            isinstance(function, ast.Name) and function.id in COUNTING and any(_is_some(arg, name) for arg in node.args)
+        )
     return False
 
 

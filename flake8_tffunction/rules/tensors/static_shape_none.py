@@ -221,7 +221,16 @@ def _calculates(name: str) -> bool:
         and name not in ACCEPTING
         and api.class_kind(name) in (None, "tensorarray", "dataset")
         and not name.startswith(
-            ("tf.nest.", "tf.keras.", "tf.debugging.", "tf.summary.", "tf.types.", "tf.autograph.", "tf.compat.")
+            (
+                "tf.nest.",
+                "tf.keras.",
+                "tf.debugging.",
+                "tf.summary.",
+                "tf.test.",
+                "tf.types.",
+                "tf.autograph.",
+                "tf.compat.",
+            )
         )
     )
 
