@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator, Set
 
 from flake8_tffunction.flow.file import File
+from flake8_tffunction.flow.local_classes import called_eagerly
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo, looks_like_layer
@@ -224,7 +225,7 @@ def _keras(file: File) -> Iterator[Traced]:
         hooks = {hook for kind in kinds for hook in HOOKS.get(kind or "", ())}
         if not tests and looks_like_layer(info):
             hooks.add("call")
-        if not hooks or _compiled_with(file, info.name, "run_eagerly"):
+        if not hooks or _compiled_with(file, info.name, "run_eagerly") or called_eagerly(file, info):
             continue
         for name in hooks:
             node = info.methods.get(name)
