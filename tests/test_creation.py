@@ -9,9 +9,9 @@ import pytest
 
 from flake8_tffunction.engine import perform
 from flake8_tffunction.flow.births import Births
+from flake8_tffunction.flow.conditions import spelled_out
 from flake8_tffunction.flow.dependence import made_of
 from flake8_tffunction.flow.file import File
-from flake8_tffunction.flow.conditions import spelled_out
 from flake8_tffunction.flow.guards import ARGUMENT, ONCE, guards
 from flake8_tffunction.flow.late import Late
 from flake8_tffunction.options import Options

@@ -87,5 +87,5 @@ def _compared(pattern: ast.pattern, node: ast.expr, subject: Value) -> Iterator[
         items = subject.items or ()
         if len(items) == len(pattern.patterns) and not any(isinstance(p, ast.MatchStar) for p in pattern.patterns):
             parts = node.elts if isinstance(node, (ast.Tuple, ast.List)) else [node] * len(items)
-            for inner, part, item in zip(pattern.patterns, parts, items):
-                yield from _compared(inner, part, item)
+            for inner, element, item in zip(pattern.patterns, parts, items):
+                yield from _compared(inner, element, item)
