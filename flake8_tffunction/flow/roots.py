@@ -123,7 +123,8 @@ def tracer_words(file: File) -> set[str]:
     ]
     for _ in range(2):  # `graph = tf.function(...)`, `jit = functools.partial(graph, ...)`
         words.update(name for name, said in assigned if not words.isdisjoint(said))
-    for node in file.index.functions:  # `def wrap(f): return tf.function(f)`
+    functions = file.index.functions
+    for node in (*functions, *reversed(functions)):  # `def wrap(f): return tf.function(f)`, inside of another `return wrap`
         if any(not words.isdisjoint(_says(r.value, partials)) for r in file.index.scopes[node].returns):
             words.add(node.name)
     return words
