@@ -33,21 +33,21 @@ fast = functools.partial(tf.function, jit_compile=True)
 
 @jit(autograph=False)
 def plain(x):
-    if x > 0.0:  # expect: TFF145
+    if tf.reduce_sum(x) > 0.0:  # expect: TFF145
         return x
     return -x
 
 
 @jit
 def converted(x):
-    if x > 0.0:
+    if tf.reduce_sum(x) > 0.0:
         return x
     return -x
 
 
 @chosen(autograph=False)
 def unconverted(x):
-    if x > 0.0:  # expect: TFF145
+    if tf.reduce_sum(x) > 0.0:  # expect: TFF145
         return x
     return -x
 
