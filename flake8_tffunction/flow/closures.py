@@ -55,7 +55,9 @@ def passed_on(options: Options, node: ast.AST, given: dict[str, Value], before: 
             continue
         written = keywords.get(name)
         if value.const is not MISSING:
-            if options.literal(name) is None and not (isinstance(written, ast.Constant) and name not in options.keywords):
+            if options.literal(name) is None and not (
+                isinstance(written, ast.Constant) and name not in options.keywords
+            ):
                 keywords[name] = ast.copy_location(ast.Constant(value.const), written or node)
                 passed.append((name, value.const))
         elif written is None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.guards import guards
 from flake8_tffunction.knowledge import host
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope, parameters
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def stored_by(file: File, attr: str, body: Sequence[ast.stmt]) -> bool:
     called = {
         node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         for statement in body
-        for node in ast.walk(statement)
+        for node in walk(statement)
         if isinstance(node, ast.Call)
     }
     names = {getattr(scope.node, "name", "") for scope in storing if scope is not None}

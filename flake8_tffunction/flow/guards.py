@@ -12,10 +12,11 @@ import re
 from collections.abc import Callable, Sequence
 
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.nodes import walk
 
 ONCE = "once"
 ARGUMENT = "argument"
-NOTE = re.compile(r"(^|_)(built|initiali[sz]ed|created|constructed|ready|set_?up|made|loaded)(_|$)")
+NOTE = r"(^|_)(built|initiali[sz]ed|created|constructed|ready|set_?up|made|loaded)(_|$)"
 """Names of flags that say that something has been made, wherever they are set."""
 
 
@@ -93,7 +94,7 @@ class _Test(NamedTuple):
                 return self.is_slot(left)
             if isinstance(op, ast.In):
                 return self.is_state(right)
-        return isinstance(test, ast.Attribute) and bool(NOTE.search(test.attr))
+        return isinstance(test, ast.Attribute) and bool(re.search(NOTE, test.attr))
 
     def is_slot(self, node: ast.expr) -> bool:
         """State that is None until something is put there."""
@@ -122,7 +123,7 @@ class _Test(NamedTuple):
         if name is None or any(
             isinstance(inner, ast.Attribute) and inner.attr == name or isinstance(inner, ast.Name) and inner.id == name
             for statement in self.body
-            for inner in ast.walk(statement)
+            for inner in walk(statement)
         ):
             return True
         return isinstance(node, ast.Attribute) and self.stores(node.attr)
@@ -142,5 +143,5 @@ def _looks_at_argument(test: ast.expr, arguments: frozenset[str]) -> bool:
         and node.id in arguments
         or isinstance(node, ast.Attribute)
         and node.attr in ("shape", "dtype")
-        for node in ast.walk(test)
+        for node in walk(test)
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Final
 
+from flake8_tffunction.source.nodes import walk
+
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
     from flake8_tffunction.source.classes import ClassInfo
@@ -26,9 +28,9 @@ def called_eagerly(file: File, info: ClassInfo) -> bool:
         return False
     layout = file.eager.layout
     layout.enter(around)
-    own = set(ast.walk(info.node))
+    own = set(walk(info.node))
     loads: dict[str, list[ast.Name]] = {}
-    for node in ast.walk(around.node):
+    for node in walk(around.node):
         if isinstance(node, (ast.Name, ast.Attribute)) and getattr(node, "attr", getattr(node, "id", "")) in SYMBOLIC:
             return False
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node not in own:

@@ -11,6 +11,7 @@ from flake8_tffunction.flow.loops import Loops
 from flake8_tffunction.flow.operators import tensor_of
 from flake8_tffunction.flow.state import merge
 from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.source.nodes import walk
 
 
 class Matching(Loops):
@@ -55,7 +56,7 @@ class Matching(Loops):
 
     def bind(self, pattern: ast.pattern, subject: Value) -> None:
         """The names of a pattern; what holds the whole subject is known."""
-        for part in ast.walk(pattern):
+        for part in walk(pattern):
             name = getattr(part, "name", None) or getattr(part, "rest", None)
             if isinstance(name, str):
                 whole = part is pattern and isinstance(part, ast.MatchAs)

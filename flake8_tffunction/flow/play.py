@@ -16,7 +16,7 @@ from flake8_tffunction.flow.situations import shape, situation
 from flake8_tffunction.flow.state import Env, Slot
 from flake8_tffunction.flow.targets import misplaced
 from flake8_tffunction.flow.values import TENSOR, UNKNOWN, Kind, Origin, Value, join
-from flake8_tffunction.project.modules import is_far
+from flake8_tffunction.project.far import is_far
 from flake8_tffunction.project.reporting import Callers
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.scopes import Scope, parameters
@@ -248,7 +248,9 @@ class Play:
         if facts.Entered in self.wanted:
             frame.tell(facts.Entered(function, frame.place, names))
         if misplaced(self.file, traced) or scope.yields:
-            self.mute += 1  # that it is traced at all is the trap; nothing in it (of a generator nothing runs) is worth a word
+            self.mute += (
+                1  # that it is traced at all is the trap; nothing in it (of a generator nothing runs) is worth a word
+            )
         returned = frame.run(function)
         if isinstance(function, ast.FunctionDef) and function.decorator_list:
             self.wrappers(frame, function.decorator_list[-1], function, tuple(names.values()), {}, traced, "")

@@ -11,6 +11,7 @@ from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo, looks_like_layer
 from flake8_tffunction.source.names import imported
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
 
@@ -124,7 +125,10 @@ def tracer_words(file: File) -> set[str]:
     for _ in range(2):  # `graph = tf.function(...)`, `jit = functools.partial(graph, ...)`
         words.update(name for name, said in assigned if not words.isdisjoint(said))
     functions = file.index.functions
-    for node in (*functions, *reversed(functions)):  # `def wrap(f): return tf.function(f)`, inside of another `return wrap`
+    for node in (
+        *functions,
+        *reversed(functions),
+    ):  # `def wrap(f): return tf.function(f)`, inside of another `return wrap`
         if any(not words.isdisjoint(_says(r.value, partials)) for r in file.index.scopes[node].returns):
             words.add(node.name)
     return words
@@ -265,7 +269,7 @@ def _replaced_by_host(file: File, info: ClassInfo, hook: str) -> bool:
         if scope is not None and file.classes.of_method(scope) in info.mro:
             if any(
                 _ends(node) in HOST_FUNCTIONS
-                for node in ast.walk(scope.node)
+                for node in walk(scope.node)
                 if isinstance(node, (ast.Name, ast.Attribute))
             ):
                 return True

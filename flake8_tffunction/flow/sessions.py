@@ -18,6 +18,7 @@ from flake8_tffunction.knowledge.first_api import (
     trap,
 )
 from flake8_tffunction.source.names import imported
+from flake8_tffunction.source.nodes import walk
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.facts import Called, Place
@@ -106,7 +107,7 @@ def _in_own_graph(file: File, place: Place) -> bool:
     for region in place.regions:
         if isinstance(region.node, ast.With):
             for item in region.node.items:
-                for part in ast.walk(item.context_expr):
+                for part in walk(item.context_expr):
                     if isinstance(part, ast.Call) and file.names.canonical(part.func, place.scope) == "tf.Graph":
                         return True
     return False

@@ -6,6 +6,7 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Origin, Trust, Value
+from flake8_tffunction.source.nodes import walk
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.facts import Place
@@ -55,7 +56,7 @@ def goes_over_list(node: ast.AST, value: Value, place: Place, names: Names) -> b
         parts = _added(node, place)
     names_of = [part.id for part in parts if isinstance(part, ast.Name)]
     return bool(names_of) and not any(
-        _as_tensor(part, name, place.scope, names) for part in ast.walk(place.function) for name in names_of
+        _as_tensor(part, name, place.scope, names) for part in walk(place.function) for name in names_of
     )
 
 
@@ -94,7 +95,7 @@ def takes_inputs(traced: Traced) -> bool:
 
 def taken_apart(function: ast.AST, name: str) -> bool:
     """Whether a function treats an argument as a list or dict of tensors: unpacks it, counts it, asks it for a key."""
-    return any(_takes_apart(node, name) for node in ast.walk(function) if node.__class__ in APART)
+    return any(_takes_apart(node, name) for node in walk(function) if node.__class__ in APART)
 
 
 APART = frozenset(
