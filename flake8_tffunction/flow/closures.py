@@ -30,7 +30,7 @@ class Closures:
         inner = self._file.index.scopes.get(result.node)
         if inner is None or inner.parent is not scope:
             return result
-        self._names[node] = given
+        self._names[node] = {name: value for name, value in given.items() if len(scope.bindings.get(name, ())) == 1}
         return result.but(born=node)
 
     def bound(self, callee: Value, given: dict[str, Value]) -> dict[str, Value]:
@@ -38,9 +38,11 @@ class Closures:
         function = callee.node
         if not isinstance(function, (ast.FunctionDef, ast.Lambda)):
             return given
+        bindings = self._file.index.scopes[function].bindings
         for parameter, default in parameters(function.args):
-            if parameter.arg not in given and isinstance(default, ast.Constant):
-                given[parameter.arg] = self._file.evaluate(default, self._file.index.module)
+            name = parameter.arg
+            if name not in given and isinstance(default, ast.Constant) and len(bindings.get(name, ())) == 1:
+                given[name] = self._file.evaluate(default, self._file.index.module)
         around = self._names.get(callee.born) if callee.born is not None else None
         return given if around is None else {**around, **given}
 

@@ -26,6 +26,8 @@ def called_eagerly(file: File, info: ClassInfo) -> bool:
     around = info.scope.parent
     if around is None or not isinstance(around.node, ast.FunctionDef) or len(file.classes.derived[info]) > 1:
         return False
+    if any(traced.node is around.node for traced in file.graph_functions()):
+        return False
     layout = file.eager.layout
     layout.enter(around)
     own = set(walk(info.node))

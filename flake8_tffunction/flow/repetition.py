@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from flake8_tffunction.flow.conditions import spelled_out, stored_by
 from flake8_tffunction.flow.guards import guards
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source import roles
@@ -152,18 +154,24 @@ class Repetition:
         layout.enter(scope)
         for child, parent in layout.around(node):
             if isinstance(parent, ast.If) and child is not parent.test:
-                body, other = guards(parent.test, frozenset(), parent.body)
+                body, other = self._guards(parent.test, scope, parent.body)
                 if body if child in parent.body else other:
                     return True
             elif isinstance(parent, ast.IfExp) and child is not parent.test:
-                body, other = guards(parent.test, frozenset(), [ast.Expr(parent.body)])
+                body, other = self._guards(parent.test, scope, [ast.Expr(parent.body)])
                 if body if child is parent.body else other:
                     return True
             elif isinstance(parent, ast.ExceptHandler) and _missing_key(parent):
                 return True
-            if isinstance(child, ast.stmt) and self._after_exit(child):
+            if isinstance(child, ast.stmt) and self._after_exit(child, scope):
                 return True
         return False
+
+    def _guards(self, test: ast.expr, scope: Scope, body: Sequence[ast.stmt]) -> tuple[str | None, str | None]:
+        """What guard a test of eager code is for its body and for its `else`."""
+        file = self._code.file
+        spelled = spelled_out(file, test, scope)
+        return guards(spelled, frozenset(), body, stores=lambda attr: stored_by(file, attr, body))
 
     def graph_only(self, node: ast.AST, scope: Scope) -> bool:
         """Whether a place runs only while TensorFlow traces: the other branch of `if tf.executing_eagerly():`."""
@@ -178,11 +186,11 @@ class Repetition:
                     return True
         return False
 
-    def _after_exit(self, statement: ast.stmt) -> bool:
+    def _after_exit(self, statement: ast.stmt, scope: Scope) -> bool:
         """Whether an earlier statement of the block leaves once the thing is there: `if self._f is not None: return
         ...`."""
         return any(
-            isinstance(earlier.body[-1], (ast.Return, ast.Continue)) and guards(earlier.test, frozenset())[1]
+            isinstance(earlier.body[-1], (ast.Return, ast.Continue)) and self._guards(earlier.test, scope, ())[1]
             for earlier in self._code.layout.exits_before(statement)
         )
 

@@ -24,9 +24,12 @@ class Model(tf.Module):
 
     @property
     def kept(self):
-        if self._kept is None:
+        if self.is_missing():
             self._kept = tf.function(lambda x: x * self.w)
         return self._kept
+
+    def is_missing(self):
+        return self._kept is None
 
     @functools.cached_property
     def cached(self):
