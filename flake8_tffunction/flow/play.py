@@ -100,6 +100,8 @@ class Actor(Frame):
         ):
             return UNKNOWN
         staged = {"branch": True, "loop": True, "map": True, "scan": True}.get(what, False)
+        if staged:  # TensorFlow takes structures apart, and packs new ones for the function
+            args = tuple(value.but(born=node) if value.kind & Kind.CONTAINER else value for value in args)
         depth = len(self.regions)
         self.push(Region(node, "callback", staged))
         here = self.unconverted

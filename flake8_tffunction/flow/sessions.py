@@ -10,6 +10,7 @@ from flake8_tffunction.knowledge.first_api import (
     COLLECTION,
     ITERATOR,
     LAYER,
+    REMOVED,
     SAVER,
     SESSION,
     SUMMARY,
@@ -37,6 +38,8 @@ def misused(file: File, fact: Called) -> Trap | None:
     if found is None and fact.callee.name is not None:
         found = trap(fact.callee.name)
     if found is None or _lives_in_old_world(file, fact.place) or _in_own_graph(file, fact.place):
+        return None
+    if found.family == REMOVED.family and _is_tried(fact.place):
         return None
     if found is LAYER and file.keras < 3:
         return (
@@ -100,6 +103,28 @@ def _is_weightless(name: str) -> bool:
     """Whether a layer of the first API has no variables: `tf.compat.v1.layers.flatten`."""
     end = name.rpartition(".")[2].lower().replace("_", "")
     return end in ("flatten", "dropout") or "pooling" in end
+
+
+def _is_tried(place: Place) -> bool:
+    """Whether a `try` around it catches the AttributeError, or runs it in place of a newer name that is missing."""
+    for region in place.regions:
+        if isinstance(region.node, ast.Try):
+            caught = {name for handler in region.node.handlers for name in _caught(handler)}
+            if not caught.isdisjoint(MISSING if region.what == "except" else MISSING | BROAD):
+                return True
+    return False
+
+
+MISSING: Final = frozenset({"AttributeError"})
+BROAD: Final = frozenset({"Exception", "BaseException"})
+
+
+def _caught(handler: ast.ExceptHandler) -> list[str]:
+    """The names of the exceptions that a handler catches; a bare `except` is one of all."""
+    if handler.type is None:
+        return ["BaseException"]
+    kinds = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
+    return [kind.id for kind in kinds if isinstance(kind, ast.Name)]
 
 
 def _in_own_graph(file: File, place: Place) -> bool:

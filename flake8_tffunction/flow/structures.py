@@ -42,7 +42,8 @@ def may_be_nest(value: Value, place: Place) -> bool:
     if isinstance(function, ast.FunctionDef) and function.name == "call" and place.via:
         if any(_takes_apart(place.statement, argument.arg) for argument in function.args.args[1:2]):
             return True
-    return place.traced.why == "keras" and value.origin == Origin.PARAM and value.trust < Trust.DECLARED
+    hooked = place.traced.why == "keras" or takes_inputs(place.traced)
+    return hooked and value.origin == Origin.PARAM and value.trust < Trust.DECLARED
 
 
 def goes_over_list(node: ast.AST, value: Value, place: Place, names: Names) -> bool:
