@@ -107,6 +107,8 @@ class NumpyMethod(Rule):
     @on(Called, of=lambda name, method: name in READING)
     def read(self, fact: Called) -> Iterator[Finding]:
         """`keras.ops.convert_to_numpy(x)`."""
+        if fact.callee.name not in READING:
+            return
         value = fact.args[0] if fact.args else fact.keywords.get("x", UNKNOWN)
         variable = value.must(Kind.VARIABLE) and fact.callee.name != "keras.backend.get_value"  # which looks at its value
         if (value.is_symbolic or variable) and not fact.place.in_init_scope:
