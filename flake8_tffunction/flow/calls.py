@@ -158,13 +158,14 @@ class Calls(LibraryCalls):
                 if value.kind & (Kind.FUNCTION | Kind.GRAPHFN) and owner.kind != Kind.CLASS
                 else value
             )
-        base = next((b for b in cls.outer if b is not None and b != "builtins.object"), None)
-        if base is not None:
-            word = methods.returns(api.class_kind(base) or base, attr)
-            if word is not None and word.startswith("="):
-                return library.held(owner, attr, word[1:])
-            return Value(Kind.UNKNOWN, owner.origin, Trust.ASSUMED, name=f"{base}.{attr}", bound=owner)
-        return None
+        bases = {b: methods.returns(api.class_kind(b) or b, attr) for b in cls.outer if b and b != "builtins.object"}
+        base = next((b for b, word in bases.items() if word is not None), next(iter(bases), None))
+        if base is None:
+            return None
+        word = bases[base]
+        if word is not None and word.startswith("="):
+            return library.held(owner, attr, word[1:])
+        return Value(Kind.UNKNOWN, owner.origin, Trust.ASSUMED, name=f"{base}.{attr}", bound=owner)
 
     def assigned(self, owner: Value, cls: ClassInfo, attr: str) -> Value | None:
         """What the methods of a class assign to an attribute of an instance."""

@@ -93,7 +93,7 @@ class Displays(Evaluator):
             self.visit(node.format_spec)
         if self.wants(facts.Formatted):
             spec = ast.unparse(node.format_spec) if node.format_spec is not None else None
-            self.tell(facts.Formatted(node, self.place, value, spec, string))
+            self.tell(facts.Formatted(node.value, self.place, value, spec, string))
         return STRING
 
     def visit_TemplateStr(self, node: ast.expr) -> Value:
@@ -125,7 +125,7 @@ class Displays(Evaluator):
             source = self.visit(generator.iter)
             self.iterated(generator.iter, "comprehension", source)
             self.scope = self.file.index.scopes.get(node, around)
-            self.assign(generator.target, element_of(source), generator)
+            self.assign(generator.target, self.lifted(element_of(source)), generator)
             for test in generator.ifs:
                 value = self.visit(test)
                 if self.wants(facts.Branched):

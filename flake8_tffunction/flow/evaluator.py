@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from flake8_tffunction.flow import facts
-from flake8_tffunction.flow.values import UNKNOWN, Kind, Value
+from flake8_tffunction.flow.values import COMPOSITES, STAGED, UNKNOWN, Kind, Origin, Value
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 T = Kind.TENSOR | Kind.VARIABLE
 RAISE: Final = bool(os.environ.get("FLAKE8_TFFUNCTION_RAISE"))
 """Tests set it: then an unknown node is an error, and no exception is swallowed."""
+
+MAKING: Final = frozenset((ast.Call, ast.BinOp, ast.UnaryOp, ast.Compare, ast.BoolOp, ast.IfExp))
+"""Expressions that make a tensor of their own; others tell which one is meant."""
 
 
 class Evaluator:
@@ -61,6 +64,8 @@ class Evaluator:
 
     running: tuple[ast.AST, ...] = ()
     """The functions that are being played, outermost first."""
+    lifting = False
+    """Whether `tf.init_scope` lifts this code out of the graph."""
     unconverted = ""
     """Why AutoGraph does not convert this code; empty where it does."""
 
@@ -105,7 +110,14 @@ class Evaluator:
                     raise NotImplementedError(f"no handler for {node.__class__.__name__}")
                 return UNKNOWN
             self.HANDLERS[node.__class__] = handler
-        return handler(self, node)
+        value = handler(self, node)
+        return self.lifted(value) if self.lifting and node.__class__ in MAKING else value
+
+    def lifted(self, value: Value) -> Value:
+        """A value that code just made: out of the graph, where `tf.init_scope` lifts it, it is an eager tensor, and outlives it."""
+        if self.lifting and value.origin == Origin.FRESH and (value.kind & STAGED or value.of in COMPOSITES):
+            return value.but(origin=Origin.CAPTURED)
+        return value
 
     def iterated(self, node: ast.expr, how: str, value: Value, staged: bool | None = False) -> None:
         """Tell that Python iterates a value."""

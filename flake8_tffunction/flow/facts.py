@@ -7,6 +7,7 @@ A closed list: a new fact needs two rules that want it. Every fact has a `node` 
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.records import NamedTuple
@@ -25,6 +26,8 @@ DATASET: Final = "dataset"
 ITERATOR: Final = "iterator"
 PYTHON: Final = "python"
 UNKNOWN: Final = ""
+INIT_SCOPE: Final = "init_scope"
+"""The region that `tf.init_scope` lifts out of the graph."""
 
 
 class Region(NamedTuple):
@@ -44,6 +47,11 @@ class Region(NamedTuple):
     test: Value | None = None
     kind: str = ""
     """For a loop: what runs it (`TENSOR`, `DATASET`, `ITERATOR`, `PYTHON`, or `UNKNOWN`)."""
+
+
+def lifts(regions: Iterable[Region]) -> bool:
+    """Whether `tf.init_scope` is among them."""
+    return any(region.what == INIT_SCOPE for region in regions)
 
 
 class Place(NamedTuple):
@@ -99,7 +107,7 @@ class Place(NamedTuple):
     @property
     def in_init_scope(self) -> bool:
         """Whether `tf.init_scope` lifts this place out of the graph."""
-        return any(region.what == "init_scope" for region in self.regions)
+        return lifts(self.regions)
 
 
 class Entered(NamedTuple):

@@ -113,7 +113,7 @@ class Frame(Matching):
     def play_AugAssign(self, node: ast.AugAssign) -> None:
         old = self.visit(load(node.target))
         added = self.visit(node.value)
-        new = self.operate(node, OPERATORS[node.op.__class__], old, added)
+        new = self.lifted(self.operate(node, OPERATORS[node.op.__class__], old, added))
         if old.kind & (Kind.LIST | Kind.SET | Kind.DICT) or old.kind & Kind.VARIABLE and isinstance(node.op, REFUSED):
             grown = (
                 new.items if new.kind == old.kind == Kind.LIST else None
@@ -128,7 +128,7 @@ class Frame(Matching):
             self.delete(target)
 
     def play_Return(self, node: ast.Return) -> None:
-        value = self.lifted(self.visit(node.value)) if node.value is not None else NONE
+        value = self.visit(node.value) if node.value is not None else NONE
         if self.hears(facts.Left):
             self.tell(facts.Left(node, self.place, "return", value))
         self.returned.append((value, self.env.copy()))
@@ -293,7 +293,7 @@ class Frame(Matching):
         return value
 
 
-CONTEXTS = {"tf.init_scope": "init_scope", "tf.control_dependencies": "control_dependencies"}
+CONTEXTS = {"tf.init_scope": facts.INIT_SCOPE, "tf.control_dependencies": "control_dependencies"}
 
 
 def load(target: ast.expr) -> ast.expr:

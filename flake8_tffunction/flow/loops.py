@@ -37,7 +37,7 @@ class Loops(Branches):
         elem = own or in_turns(source, node) or self.loop_element(source, staged)
 
         def turn() -> Value | None:
-            self.assign(node.target, elem, node)
+            self.assign(node.target, self.lifted(elem), node)
             return None
 
         self.loop(node, Region(node, "for", staged, kind=_kind(source, staged)), turn, source)

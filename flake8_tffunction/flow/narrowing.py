@@ -101,10 +101,12 @@ class Narrowing(Storage):
         return [Narrowed(name, before, within)]
 
     def _tested(self, test: ast.Call) -> int:
-        """The kinds for which a call of isinstance or tf.is_tensor is true; 0 if it is another one, or tests more."""
+        """The kinds for which a call of isinstance, tf.is_tensor or hasattr is true; 0 if it is another one, or tests more."""
         function = self.file.names.canonical(test.func, self.scope)
         if function in TENSOR_TESTS:
             return STAGED | Kind.OBJECT | Kind.STATEFUL  # a RaggedTensor is an object
+        if function == "builtins.hasattr" and getattr(test.args[-1], "value", None) in ("shape", "dtype"):
+            return Kind.TENSOR | Kind.VARIABLE | Kind.ARRAY | Kind.OBJECT | Kind.STATEFUL
         if function != "builtins.isinstance" or len(test.args) != 2:
             return 0
         kinds = 0

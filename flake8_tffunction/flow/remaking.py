@@ -11,6 +11,7 @@ from flake8_tffunction.flow.facts import Invoked, Made
 from flake8_tffunction.flow.repetition import LOOP, ONCE, OPEN, Repeats
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.flow.variation import STATIC
+from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.layout import Loop
 from flake8_tffunction.source.nodes import children_of, walk
 from flake8_tffunction.source.scopes import FUNCTIONS, Scope
@@ -248,8 +249,8 @@ class Remaking:
 
     # -- instances -----------------------------------------------------------------------------------------------------
 
-    def per_instance(self, call: Invoked) -> Value | None:
-        """The instance whose traced method is called, if one is made for each call; else None."""
+    def per_instance(self, call: Invoked) -> ClassInfo | None:
+        """The class whose traced method is called, if an instance is made for each call; else None."""
         traced = call.traced
         if call.repeats.how in (ONCE, OPEN) or call.repeats.in_test or traced.node is None or traced.cls is None:
             return None
@@ -271,7 +272,7 @@ class Remaking:
             return None
         if isinstance(holder, ast.Name) and self._stored(holder.id, call.scope):
             return None
-        return owner if self._one_each(call, owner.born) else None
+        return owner.cls if self._one_each(call, owner.born) else None
 
     def _one_each(self, call: Invoked, birth: ast.Call) -> bool:
         layout = self._code.layout

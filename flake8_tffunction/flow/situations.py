@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flake8_tffunction.flow.facts import Region
+from flake8_tffunction.flow.facts import Region, lifts
 from flake8_tffunction.flow.values import Value
 
 
@@ -33,7 +33,7 @@ def situation(regions: tuple[Region, ...]) -> tuple[Any, ...]:
         any(r.staged for r in regions),
         any(r.guard == "once" for r in regions),
         any(r.guard == "argument" for r in regions),
-        any(r.what == "init_scope" for r in regions),
+        lifts(regions),
         any(r.what == "constructor" for r in regions),
         any(r.what == "control_dependencies" for r in regions),
         any(r.what == "xla" for r in regions),

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.dimensions import RANK, declared, ranked
-from flake8_tffunction.flow.facts import Place, Region
+from flake8_tffunction.flow.facts import INIT_SCOPE, Place, Region, lifts
 from flake8_tffunction.flow.operators import LAST, unpacked, with_element
 from flake8_tffunction.flow.overlays import static_shape
 from flake8_tffunction.flow.protocols import Protocols
 from flake8_tffunction.flow.state import Env
 from flake8_tffunction.flow.static import builtin
-from flake8_tffunction.flow.values import STAGED, UNKNOWN, Kind, Origin, Value, join
+from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Value, join
 from flake8_tffunction.source.wording import written
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ class Storage(Protocols):
         self.via = via
         self.unconverted = unconverted
         self.inherited = len(regions)
+        self.lifting = lifts(regions)
         self.entry: object = None
         self.at: ast.stmt = (
             function
@@ -94,13 +95,7 @@ class Storage(Protocols):
     @property
     def tracing(self) -> bool | None:
         """Whether the code becomes graph; False inside `tf.init_scope`."""
-        return not any(region.what == "init_scope" for region in self.regions)
-
-    def lifted(self, value: Value) -> Value:
-        """A value as it leaves the statement: what `tf.init_scope` lifted out of the graph is an eager tensor, and outlives it."""
-        if value.kind & STAGED and value.origin == Origin.FRESH and not self.tracing:
-            return value.but(origin=Origin.CAPTURED)
-        return value
+        return not self.lifting
 
     def wants(self, fact: type) -> bool:
         return not self.play.mute and fact in self.play.wanted
@@ -140,11 +135,13 @@ class Storage(Protocols):
         if region.staged is not False and region.what != "callback":
             self.play.branching.add(self.traced.node)
         self.regions.append(region)
+        self.lifting = self.lifting or region.what == INIT_SCOPE
         self._place = None
 
     def pop(self, depth: int) -> None:
         """Leave regions until `depth` are left."""
         del self.regions[depth:]
+        self.lifting = self.lifting and lifts(self.regions)
         self._place = None
 
     def inside(self, region: Region, what: Callable[[], Value]) -> Value:
@@ -205,7 +202,6 @@ class Storage(Protocols):
 
     def assign(self, target: ast.expr, value: Value, statement: ast.AST) -> None:
         """Bind a name, attribute, element or tuple of them."""
-        value = self.lifted(value)
         if isinstance(target, ast.Name):
             self.assign_name(target.id, value, target, augmented=isinstance(statement, ast.AugAssign))
         elif isinstance(target, ast.Attribute):
@@ -231,7 +227,8 @@ class Storage(Protocols):
                 at = position if position < star else -1 if starred else LAST
                 inner = isinstance(part, (ast.Tuple, ast.List)) and value.is_symbolic
                 self.play.mute += inner  # what goes wrong went wrong outside
-                self.assign(part.value if isinstance(part, ast.Starred) else part, unpacked(value, (at,)), statement)
+                each = self.lifted(unpacked(value, (at,)))
+                self.assign(part.value if isinstance(part, ast.Starred) else part, each, statement)
                 self.play.mute -= inner
         elif isinstance(target, ast.Starred):
             self.assign(target.value, unpacked(value, (-1,)), statement)
@@ -293,9 +290,9 @@ class Storage(Protocols):
                 self.stored(target, "del attribute", owner, target.attr, old, None, False, None)
         elif isinstance(target, ast.Subscript):
             owner = self.visit(target.value)
-            self.visit(target.slice)
+            index = self.visit(target.slice)
             if self.wants(facts.Stored):
-                self.stored(target, "del item", owner, None, None, None, False, None)
+                self.stored(target, "del item", owner, None, None, None, False, None, index)
         elif isinstance(target, (ast.Tuple, ast.List)):
             for part in target.elts:
                 self.delete(part)

@@ -40,7 +40,7 @@ def may_be_nest(value: Value, place: Place) -> bool:
     """
     function = place.function
     if isinstance(function, ast.FunctionDef) and function.name == "call" and place.via:
-        if any(_takes_apart(place.statement, argument.arg) for argument in function.args.args[1:2]):
+        if any(taken_apart(place.statement, argument.arg) for argument in function.args.args[1:2]):
             return True
     hooked = place.traced.why == "keras" or takes_inputs(place.traced)
     return hooked and value.origin == Origin.PARAM and value.trust < Trust.DECLARED
@@ -94,9 +94,9 @@ def takes_inputs(traced: Traced) -> bool:
     return traced.why == "vectorized" or traced.why == "loss" and maker == "Lambda"
 
 
-def taken_apart(function: ast.AST, name: str) -> bool:
-    """Whether a function treats an argument as a list or dict of tensors: unpacks it, counts it, asks it for a key."""
-    return any(_takes_apart(node, name) for node in walk(function) if node.__class__ in APART)
+def taken_apart(code: ast.AST, name: str) -> bool:
+    """Whether a function or statement treats an argument as a list or dict of tensors: unpacks it, counts it, asks it for a key."""
+    return any(_takes_apart(node, name) for node in walk(code) if node.__class__ in APART)
 
 
 APART = frozenset(

@@ -123,7 +123,8 @@ class Timeline:
             for name in LOOPS:
                 for call, scope in self._file.sites(name):
                     if isinstance(call.func, ast.Attribute) and self._may_hold(call.func.value, scope, traced):
-                        yield Site(call, scope)
+                        if not self._holds_no_more(call, scope, traced):
+                            yield Site(call, scope)
 
     def _calls_of_layer(self, traced: Traced) -> Iterator[Site]:
         """The eager calls of the instances of a Keras class whose `call` is a tf.function."""
@@ -142,6 +143,18 @@ class Timeline:
             if value.of is not None and getattr(traced.node, "name", None) != "call":
                 return False  # the steps of a model run in no other one
         return bool(value.kind & (Kind.STATEFUL | Kind.UNKNOWN | Kind.OBJECT))
+
+    def _holds_no_more(self, call: ast.Call, scope: Scope, traced: Traced) -> bool:
+        """Whether the model of a call is not the one that was given the function, `model.add(Lambda(lambda x: ...))`, but
+        one that has its name."""
+        layout = self._file.eager.layout
+        around = layout.root_scope(scope)
+        if traced.node is None or traced.scope is None or traced.scope.parent is None:
+            return False
+        if layout.root_scope(traced.scope.parent) is not around:
+            return False
+        layout.enter(around)
+        return any(of_two(layout, around, call, parent) for _, parent in layout.around(traced.node))
 
     def _mentions(self, traced: Traced, scope: Scope) -> list[ast.AST]:
         """Where a tf.function is named: it may be called there, under another name."""
@@ -276,6 +289,9 @@ class _Order:
             for made in file.eager.made
             if made.traced is traced and self._layout.root_scope(made.scope) is scope
         ]
+        if traced.scope is not None and traced.scope.parent is not None and traced.node is not None:
+            if self._layout.root_scope(traced.scope.parent) is scope:
+                self._made.append(traced.node)  # a new def or lambda, wherever it is wrapped
         if not traced.is_graph_function:  # compile() makes Keras trace anew
             self._made += [call for call, at in file.sites("compile") if self._layout.root_scope(at) is scope]
 
@@ -291,7 +307,8 @@ class _Order:
                 return True
             for then in (*calls, *mentions):
                 if self._follows(node, then) and not self._made_anew(first, node, then):
-                    return True
+                    if not of_two(self._layout, self._scope, first, then):
+                        return True
         return False
 
     def _follows(self, first: ast.AST, then: ast.AST) -> bool:
@@ -322,6 +339,19 @@ class _Order:
         if loops:
             return any(loops[0] in self._layout.loops(made) for made in self._made)
         return any(position(node) < position(made) <= position(then) for made in self._made)
+
+
+def of_two(layout: Layout, scope: Scope, one: ast.AST, other: ast.AST) -> bool:
+    """Whether two calls of methods are of two objects that one variable of a function holds one after the other."""
+    held = []
+    for call in (one, other):
+        method = call.func if isinstance(call, ast.Call) else None
+        holder = method.value if isinstance(method, ast.Attribute) else None
+        if not isinstance(holder, ast.Name) or scope.owner(holder.id) is not scope:
+            return False
+        held.append((holder.id, {reach.binding.node for reach in layout.reaching(holder.id, call, scope)}))
+    (name, nodes), (name_of_other, others) = held
+    return name == name_of_other and nodes.isdisjoint(others)
 
 
 def _inside(scope: Scope, around: Scope) -> bool:

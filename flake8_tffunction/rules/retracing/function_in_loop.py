@@ -109,8 +109,5 @@ class FunctionInLoop(Rule):
 
     @on(Made)
     def made(self, fact: Made) -> Iterator[Finding]:
-        remaking = self.file.eager.remaking
-        if fact.how != "factory" and remaking.immediate(fact):
-            return  # TFF114 speaks of it
-        if remaking.wasted(fact):
+        if self.file.eager.remaking.wasted(fact):
             yield self.at(fact.node)

@@ -66,5 +66,6 @@ class ImmediateCall(Rule):
             or self.file.eager.is_traced(fact.scope)
         ):
             return
-        if remaking.immediate(fact) and not remaking.needed(fact) and isinstance(fact.node, ast.Call):
+        if remaking.immediate(fact) and not remaking.needed(fact):
+            assert isinstance(fact.node, ast.Call)
             yield self.at(fact.node, text=written(fact.node))

@@ -97,6 +97,6 @@ class MethodPerInstance(Rule):
 
     @on(Invoked)
     def invoked(self, fact: Invoked) -> Iterator[Finding]:
-        owner = self.file.eager.remaking.per_instance(fact)
-        if owner is not None and owner.cls is not None:
-            yield self.at(fact.node, cls=owner.cls.name, method=getattr(fact.traced.node, "name", "a method"))
+        cls = self.file.eager.remaking.per_instance(fact)
+        if cls is not None:
+            yield self.at(fact.node, cls=cls.name, method=getattr(fact.traced.node, "name", "a method"))

@@ -74,8 +74,6 @@ class SignatureMismatch(Rule):
 
     @on(Invoked)
     def invoked(self, fact: Invoked) -> Iterator[Finding]:
-        if not fact.traced.options.signed or self.file.eager.expects_error(fact.node):
-            return
         flaw = self.file.eager.signatures.mismatch(fact)
-        if flaw is not None:
+        if flaw is not None and not self.file.eager.expects_error(fact.node):
             yield self.at(flaw.node, problem=flaw.problem, fix=f"; {flaw.fix}" if flaw.fix else "")

@@ -116,16 +116,10 @@ class NonBoolCondition(Rule):
     def called(self, fact: Called) -> Iterator[Finding]:
         """`tf.cond(training, ...)`: neither a Python bool nor a number is a condition of the graph."""
         pred = argument(fact.args, fact.keywords, 0, "pred")
-        if (
-            fact.callee.name != "tf.cond"
-            or pred is None
-            or fact.place.in_init_scope
-            or not isinstance(fact.node, ast.Call)
-        ):
+        if fact.callee.name != "tf.cond" or pred is None or fact.place.in_init_scope:
             return
-        if pred.must(Kind.NUMBER) or pred.is_symbolic and _is_no_bool(pred):
-            named = next((keyword.value for keyword in fact.node.keywords if keyword.arg == "pred"), None)
-            yield self.at(named or fact.node.args[0], fact.place, **_words(pred, "`tf.cond`"))
+        if pred.must(Kind.NUMBER) or _is_no_bool(pred):
+            yield self.at(fact.node, fact.place, **_words(pred, "`tf.cond`"))
 
 
 def _words(value: Value, who: str) -> dict[str, Any]:

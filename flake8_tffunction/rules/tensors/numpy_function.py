@@ -91,7 +91,7 @@ class NumpyFunction(Rule):
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name or ""
         instead = INSTEAD.get(name.partition(".")[0])
-        if instead is None or name in ACCEPTING or fact.place.in_init_scope:
+        if instead is None or name in ACCEPTING:
             return
         if any(_is_symbolic(value) for value in (*fact.args, *fact.keywords.values())):
             yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)

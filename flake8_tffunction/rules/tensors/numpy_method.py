@@ -3,7 +3,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.facts import Called
+from flake8_tffunction.flow.facts import Called, Place
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
@@ -29,8 +29,8 @@ class NumpyMethod(Rule):
     message = "`{what}` fails {where}: {instead}"
     see = ("guide/function#tracing",)
     quiet = (
-        "On eager tensors that the function captures, inside `tf.py_function`, `tf.numpy_function` and "
-        "`tf.init_scope`, under "
+        "On eager tensors that the function captures, or makes in `tf.init_scope`, on variables there, inside "
+        "`tf.py_function` and `tf.numpy_function`, under "
         "`if tf.executing_eagerly()`. An argument of the function needs no proof of being a tensor here: "
         "hardly anything else "
         "has this method."
@@ -89,20 +89,11 @@ class NumpyMethod(Rule):
         ),
     )
 
-    @on(Called, of=lambda name, method: method == "get_weights")
+    @on(Called, of=lambda name, method: name is not None and _reads_weights(name))
     def weights(self, fact: Called) -> Iterator[Finding]:
         """All weights of a Keras layer or model as arrays."""
-        if fact.method == "get_weights" and fact.receiver is not None and not fact.place.in_init_scope:
-            if self._is_layer(fact.receiver):
-                yield self.at(fact.node, fact.place, what=fact.text, where="in traced code", instead=BY_VARIABLES)
-
-    def _is_layer(self, value: Value) -> bool:
-        """Whether a value certainly is a Keras layer or model whose method is Keras' own."""
-        if not value.must(Kind.OBJECT | Kind.STATEFUL | Kind.NONE):
-            return False
-        if value.cls is not None:
-            return self.file.derives_from(value.cls, "layer", "model") and value.cls.method("get_weights") is None
-        return value.of is not None and api.class_kind(value.of) in ("layer", "model")
+        if _reads_weights(fact.callee.name or "") and not fact.place.in_init_scope:
+            yield self.at(fact.node, fact.place, what=fact.text, where="in traced code", instead=BY_VARIABLES)
 
     @on(Called, of=lambda name, method: name in READING)
     def read(self, fact: Called) -> Iterator[Finding]:
@@ -140,16 +131,24 @@ class NumpyMethod(Rule):
 
     @on(Called, of=lambda name, method: method == "numpy")
     def called(self, fact: Called) -> Iterator[Finding]:
-        if fact.method != "numpy" or fact.args or fact.keywords or fact.receiver is None or fact.place.in_init_scope:
+        if fact.method != "numpy" or fact.args or fact.keywords:
             return
-        assert isinstance(fact.node, ast.Call) and isinstance(fact.node.func, ast.Attribute)
-        if _is_traced(fact.receiver, fact.node.func.value):
+        assert isinstance(fact.node, ast.Call)
+        assert isinstance(fact.node.func, ast.Attribute)
+        assert fact.receiver is not None
+        if _is_traced(fact.receiver, fact.node.func.value, fact.place):
             yield self.at(fact.node, fact.place, what=".numpy()", where="on a symbolic tensor", instead=BY_OPS)
 
 
-def _is_traced(value: Value, node: ast.expr) -> bool:
+def _reads_weights(name: str) -> bool:
+    """Whether it is Keras' own `get_weights` of a layer or model."""
+    owner, _, method = name.rpartition(".")
+    return method == "get_weights" and api.class_kind(owner) in ("layer", "model")
+
+
+def _is_traced(value: Value, node: ast.expr, place: Place) -> bool:
     if value.must(Kind.VARIABLE):
-        return True
+        return not place.in_init_scope
     if value.origin & Origin.OUTER or value.kind & ~(
         Kind.TENSOR | Kind.TUPLE | Kind.LIST | Kind.DICT | Kind.UNKNOWN | Kind.NONE
     ):

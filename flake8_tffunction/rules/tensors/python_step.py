@@ -3,7 +3,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called
-from flake8_tffunction.flow.values import Kind, Origin, Value
+from flake8_tffunction.flow.overlays import argument
+from flake8_tffunction.flow.values import Kind, Origin
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 POSITIONS = {
@@ -13,22 +14,22 @@ POSITIONS = {
     "tf.summary.audio": 3,
     "tf.summary.text": 2,
     "tf.summary.write": 2,
-    "tf.summary.graph": None,
     "tf.summary.trace_export": 1,
+    "tf.summary.experimental.set_step": 0,
 }
-"""Where each call takes its step (tf.summary.trace_export and graph are host calls all the same)."""
+"""Where each call takes its step (tf.summary.trace_export is a host call all the same)."""
 
 
 class PythonStep(Rule):
     """A summary with a Python step writes every value at the step of the trace.
 
     The step is a constant of the graph: all later calls land on it. Keep the step in a `tf.Variable` of dtype
-    int64, or pass it in as an int64 tensor.
+    int64, or pass it in as an int64 tensor: a tensor of another dtype is refused.
     """
 
     code = "TFF157"
     name = "python-step"
-    message = "this summary's step is a Python number, frozen while tracing: use an int64 `tf.Variable` or tensor"
+    message = "this summary's step is {what}: use an int64 `tf.Variable` or tensor"
     quiet = (
         "For steps that are variables or tensors, `tf.summary.experimental.set_step` of one, and calls "
         "without a step; for an argument of the function, which is right for each call and retraces."
@@ -91,26 +92,21 @@ class PythonStep(Rule):
         ),
     )
 
-    @on(
-        Called,
-        of=lambda name, method: (
-            name in POSITIONS or method == "as_default" or name == "tf.summary.experimental.set_step"
-        ),
-    )
+    @on(Called, of=lambda name, method: name in POSITIONS or method == "as_default")
     def called(self, fact: Called) -> Iterator[Finding]:
-        name = fact.callee.name or ""
+        name = fact.callee.name
         if name in POSITIONS:
             position = POSITIONS[name]
-        elif fact.method == "as_default" or name == "tf.summary.experimental.set_step":
+        elif fact.method == "as_default":
             position = 0
         else:
             return
-        own = None if position is None else fact.args[position : position + 1]
-        step = fact.keywords.get("step", own[0] if own else None)
-        if step is not None and _is_frozen(step):
-            yield self.at(fact.node, fact.place)
-
-
-def _is_frozen(step: Value) -> bool:
-    """An argument is right for each value that it has, and traced anew for each: TFF111 at the call."""
-    return step.must(Kind.NUMBER) and not step.origin & Origin.PARAM or step.is_symbolic and step.dtype == "int32"
+        step = argument(fact.args, fact.keywords, position, "step")
+        if step is None:
+            return
+        if (
+            step.must(Kind.NUMBER | Kind.ARRAY) and not step.origin & Origin.PARAM
+        ):  # an argument is traced anew for each value
+            yield self.at(fact.node, fact.place, what="a Python number, frozen while tracing")
+        elif step.is_tensor and step.dtype not in (None, "int64"):
+            yield self.at(fact.node, fact.place, what=f"a tensor of {step.dtype}, which is refused")

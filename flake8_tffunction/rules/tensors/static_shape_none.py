@@ -6,13 +6,17 @@ from typing import Final
 
 from flake8_tffunction.flow.dimensions import RANK, holds_unknown, is_unknown, is_unknown_in_turn
 from flake8_tffunction.flow.facts import Branched, Called, Formatted, Iterated, Operated, Place
+from flake8_tffunction.flow.overlays import argument
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.flow.watching import shown_while_tracing
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.source.nodes import walk
+from flake8_tffunction.source.wording import written
 
-CALCULATING: Final = frozenset({"+", "-", "*", "/", "//", "%", "**", "@", "<", "<=", ">", ">=", "<<", ">>"})
+CALCULATING: Final = frozenset(
+    {"+", "-", "*", "/", "//", "%", "**", "@", "<", "<=", ">", ">=", "<<", ">>", "&", "|", "^"}
+)
 COUNTING: Final = frozenset(
     f"builtins.{name}"
     for name in ("range", "int", "float", "abs", "round", "min", "max", "sum", "divmod", "pow", "slice")
@@ -57,7 +61,7 @@ class StaticShapeNone(Rule):
     quiet = (
         "Where the dimension is known or may be, behind `if n is None:` and `n or tf.shape(x)[0]`, in slices "
         "(`x[:n]`), in `set_shape`, `tf.ensure_shape` and "
-        "`tf.TensorSpec`, which take None for what it is."
+        "`tf.TensorSpec`, which take None for what it is; for a shape beside one of another rank (`x.shape == ()`)."
     )
 
     bad = (
@@ -120,12 +124,7 @@ class StaticShapeNone(Rule):
                 how = NONE if is_unknown(value) else HOLDS
                 yield self._found(node, fact.place, f"is {fact.op == '!='}", how)
                 return
-            if (
-                fact.op in ("in", "not in")
-                and value is fact.operands[0]
-                and is_unknown(value)
-                and not _lists_none(other)
-            ):
+            if fact.op in ("in", "not in") and is_unknown(value) and not _lists_none(other):
                 yield self._found(node, fact.place, f"is {fact.op == 'not in'}")
                 return
 
@@ -167,10 +166,10 @@ class StaticShapeNone(Rule):
     )
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name or ""
-        if not isinstance(fact.node, ast.Call) or any(isinstance(a, ast.Starred) for a in fact.node.args):
-            return
+        if not isinstance(fact.node, ast.Call):
+            return  # `with x:`
         if name == "builtins.len" or name == "shape.as_list":
-            shape = fact.receiver if name == "shape.as_list" else fact.args[0] if fact.args else None
+            shape = fact.receiver if name == "shape.as_list" else argument(fact.args, fact.keywords, 0)
             if shape is not None and shape.kind == Kind.SHAPE and shape.loose == RANK:
                 yield self._found(fact.node.args[0] if fact.node.args else fact.node.func, fact.place, "fails", NO_RANK)
             return
@@ -188,32 +187,24 @@ class StaticShapeNone(Rule):
                 element = _element(value, node)
                 yield self._found(element, fact.place, "fails", HOLDS if isinstance(element, ast.ListComp) else NONE)
                 return
-            if value.kind == Kind.SHAPE and holds_unknown(value) and (name in SHAPED or name.startswith("tf.random.")):
+            if holds_unknown(value) and (name in SHAPED or name.startswith("tf.random.")):
                 yield self._found(node, fact.place, "fails", HOLDS)
                 return
 
     @on(Iterated)
     def iterated(self, fact: Iterated) -> Iterator[Finding]:
         """Unpacking a shape of unknown rank."""
-        if fact.value.kind == Kind.SHAPE and fact.value.loose == RANK and fact.how != "assert":
+        if fact.value.kind == Kind.SHAPE and fact.value.loose == RANK:
             yield self._found(_unpacked(fact), fact.place, "fails", NO_RANK)
 
     @on(Formatted)
     def formatted(self, fact: Formatted) -> Iterator[Finding]:
-        node = fact.node.value if isinstance(fact.node, ast.FormattedValue) else fact.node
         if is_unknown(fact.value) and not shown_while_tracing(self.file, fact.place, fact.node):
-            yield self._found(node, fact.place, 'writes "None"')
+            yield self._found(fact.node, fact.place, 'writes "None"')
 
     def _found(self, node: ast.expr, place: Place, what: str, how: str = NONE) -> Finding:
-        text = " ".join(ast.unparse(node).split())
         instead = "a signature with a rank" if how == NO_RANK else "`tf.shape(...)`"
-        return self.at(
-            node,
-            place,
-            value=text if len(text) <= 30 else text[:27] + "...",
-            what=f"{how} while tracing, so this {what}",
-            instead=instead,
-        )
+        return self.at(node, place, value=written(node), what=f"{how} while tracing, so this {what}", instead=instead)
 
 
 def _calculates(name: str) -> bool:
@@ -251,12 +242,12 @@ def _operands(node: ast.expr) -> Sequence[ast.expr]:
 
 
 def _is_compared(value: Value, other: Value) -> bool:
-    """A dimension beside a number, a whole shape beside a list of numbers: never equal."""
+    """A dimension beside a number, a whole shape beside as many numbers: never equal."""
     if is_unknown(value):
         return not other.kind & (Kind.NONE | Kind.UNKNOWN)
-    if not holds_unknown(value) or other.kind not in (Kind.LIST, Kind.TUPLE):
+    if not holds_unknown(value) or not other.items or any(item.kind != Kind.NUMBER for item in other.items):
         return False
-    return other.items is not None and all(item.kind == Kind.NUMBER for item in other.items)
+    return value.items is None or len(value.items) == len(other.items)
 
 
 def _lists_none(value: Value) -> bool:
@@ -266,7 +257,8 @@ def _lists_none(value: Value) -> bool:
 def _element(value: Value, node: ast.expr) -> ast.expr:
     """The None in a list, where it is written; else the argument."""
     display = value.born
-    if isinstance(display, (ast.List, ast.Tuple)) and value.items is not None and len(display.elts) == len(value.items):
+    assert value.items is not None
+    if isinstance(display, (ast.List, ast.Tuple)) and len(display.elts) == len(value.items):
         return next((e for e, item in zip(display.elts, value.items) if is_unknown(item)), node)
     return node
 

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.agreement import compares
-from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated
+from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated, Place
 from flake8_tffunction.flow.structures import may_be_nest
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
@@ -102,20 +102,17 @@ class TensorAsBool(Rule):
     @on(Branched)
     def filtered(self, fact: Branched) -> Iterator[Finding]:
         """The `if` of a comprehension, and what the function of `filter` gives."""
-        if (
-            fact.staged is False
-            and isinstance(fact.node, ast.expr)
-            and not isinstance(fact.node, ast.IfExp)
-            and fact.test.is_symbolic
-        ):
-            callee = fact.node.func if isinstance(fact.node, ast.Call) else None
-            by_filter = callee is not None and self.file.names.canonical(callee, fact.place.scope) == "builtins.filter"
+        if fact.staged is False and fact.test.is_symbolic:
+            by_filter = isinstance(fact.node, ast.Call) and self._is_filter(fact.node, fact.place)
             yield self.at(fact.node, fact.place, what="filter" if by_filter else "if", instead="`tf.boolean_mask`")
+
+    def _is_filter(self, call: ast.Call, place: Place) -> bool:
+        return self.file.names.canonical(call.func, place.scope) == "builtins.filter"
 
     @on(Operated)
     def contained(self, fact: Operated) -> Iterator[Finding]:
         """`t in (1, 2)`, `1 in t`."""
-        if fact.op not in ("in", "not in") or fact.place.in_init_scope:
+        if fact.op not in ("in", "not in"):
             return
         element, container = fact.operands
         asks = container.kind in (Kind.LIST, Kind.TUPLE, Kind.RANGE) and compares(element, container)
@@ -124,10 +121,9 @@ class TensorAsBool(Rule):
 
     @on(Called, of=lambda name, method: name in CHOOSING or name in SEARCHING)
     def called(self, fact: Called) -> Iterator[Finding]:
-        if fact.place.in_init_scope:
-            return
-        name = fact.callee.name or ""
-        if name in SEARCHING and fact.args and fact.receiver is not None:
+        name = fact.callee.name
+        if name in SEARCHING and fact.args:
+            assert fact.receiver is not None
             if compares(fact.args[0], fact.receiver, to_the_end=name == "list.count"):
                 yield self.at(fact.node, fact.place, what=f".{fact.method}", instead="`tf.where(... == ...)`")
         elif (

@@ -4,8 +4,10 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Operated, Stored, Subscripted
+from flake8_tffunction.flow.overlays import argument
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.wording import written
 
 SEQUENCES = Kind.LIST | Kind.TUPLE | Kind.STRING | Kind.RANGE
 KINDS = {Kind.STRING: "string", Kind.TUPLE: "tuple", Kind.RANGE: "range", Kind.ARRAY: "array"}
@@ -100,20 +102,15 @@ class TensorAsPythonIndex(Rule):
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
         """`rows[i] = x`."""
-        if fact.owner is not None and fact.under is not None:
+        if fact.under is not None:
+            assert fact.owner is not None
             yield from self._indexed(fact.node, fact, fact.owner, fact.under)
 
     def _indexed(self, node: ast.expr, fact: Subscripted | Stored, owner: Value, key: Value) -> Iterator[Finding]:
-        symbolic = (
-            key.is_symbolic
-            or key.of == "builtins.slice"
-            and _in_slice(key)
-            or owner.must(Kind.DICT)
-            and _holds_tensor(key)
-        )
-        if not symbolic or not isinstance(node, ast.Subscript):
+        if not key.is_symbolic and not _holds_tensor(key):
             return
-        text = _short(node.value)
+        assert isinstance(node, ast.Subscript)
+        text = written(node.value)
         if owner.must(SEQUENCES) or key.of == "builtins.slice" and owner.must(Kind.ARRAY):
             kind = f", a Python {KINDS.get(owner.kind, 'list')},"
             role = "a bound of a slice" if key.of == "builtins.slice" else "its index"
@@ -132,7 +129,7 @@ class TensorAsPythonIndex(Rule):
             yield self.at(
                 fact.node,
                 fact.place,
-                owner=fact.text[:24],
+                owner=fact.text,
                 kind=", which has a cache,",
                 role="its key",
                 instead="no `lru_cache` here",
@@ -141,21 +138,20 @@ class TensorAsPythonIndex(Rule):
     @on(Called, of=lambda name, method: name in KEYED or name in COUNTED)
     def called(self, fact: Called) -> Iterator[Finding]:
         """`d.get(t)`, `s.add(t)`, and sizes."""
-        if fact.callee.name in KEYED and fact.args and fact.args[0].is_symbolic:
-            kind = f", a {(fact.callee.name or '').partition('.')[0]},"
-            owner = fact.text.rpartition(".")[0]
+        name = fact.callee.name
+        if name in KEYED and any(value.is_symbolic for value in fact.args[:1]):
+            owner, kind = fact.text.rpartition(".")[0], f", a {name.partition('.')[0]},"
             yield self.at(
-                fact.node, fact.place, owner=owner[:24], kind=kind, role="a key", instead="`tf.gather` or `tf.lookup`"
+                fact.node, fact.place, owner=owner, kind=kind, role="a key", instead="`tf.gather` or `tf.lookup`"
             )
-        wanted = COUNTED.get(fact.callee.name or "")
-        if wanted is not None and not fact.place.in_init_scope:
-            position, keyword = wanted
-            value = fact.keywords.get(keyword, fact.args[position] if position < len(fact.args) else None)
-            if value is not None and (value.is_symbolic and keyword not in ("shape", "dims") or _holds_tensor(value)):
+        if name in COUNTED:
+            position, keyword = COUNTED[name]
+            value = argument(fact.args, fact.keywords, position, keyword)
+            if value is not None and (value.is_symbolic or _holds_tensor(value)):
                 yield self.at(
                     fact.node,
                     fact.place,
-                    owner=fact.text[:30],
+                    owner=fact.text,
                     kind="",
                     role=f"`{keyword}`",
                     instead="a Python number, or an op like `tf.gather`",
@@ -165,7 +161,7 @@ class TensorAsPythonIndex(Rule):
     def contained(self, fact: Operated) -> Iterator[Finding]:
         """`t in {1, 2}`, `{t: 1}`, `{t}`."""
         if fact.op == "hash" and fact.operands[0].is_symbolic:
-            text = _short(fact.node)
+            text = written(fact.node)
             kind, owner, role = (
                 (", a dict,", f"{{{text}: ...}}", "a key")
                 if fact.result.kind == Kind.DICT
@@ -180,14 +176,5 @@ class TensorAsPythonIndex(Rule):
 
 
 def _holds_tensor(value: Value) -> bool:
-    """Whether a list of Python sizes certainly holds a tensor."""
-    return value.kind in (Kind.LIST, Kind.TUPLE) and any(item.is_symbolic for item in value.items or ())
-
-
-def _short(node: ast.expr) -> str:
-    text = ast.unparse(node)
-    return text if len(text) <= 24 else text[:21] + "..."
-
-
-def _in_slice(value: Value) -> bool:
-    return value.items is not None and any(item.is_symbolic for item in value.items)
+    """Whether a list of Python sizes, a key that is a tuple, or a slice certainly holds a tensor."""
+    return any(item.is_symbolic for item in value.items or ())

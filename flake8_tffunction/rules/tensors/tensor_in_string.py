@@ -1,12 +1,12 @@
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Formatted, Place
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.flow.watching import shown_while_tracing
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.wording import written
 
 SHOWING = frozenset(
     {"builtins.str", "builtins.repr", "builtins.ascii", "builtins.format", "str.format", "str.format_map"}
@@ -84,18 +84,17 @@ class TensorInString(Rule):
     def formatted(self, fact: Formatted) -> Iterator[Finding]:
         shown = _shown(fact.value, fact.place)
         if shown is not None and not shown_while_tracing(self.file, fact.place, fact.node):
-            node = fact.node.value if isinstance(fact.node, ast.FormattedValue) else fact.node
-            yield self.at(fact.string, fact.place, value=_short(node), shown=shown)
+            yield self.at(fact.string, fact.place, value=written(fact.node), shown=shown)
 
     @on(Called, of=lambda name, method: name in SHOWING)
     def called(self, fact: Called) -> Iterator[Finding]:
         """`str(t)`, `repr(t)`, `"{}".format(t)`."""
         if fact.callee.name not in SHOWING:
             return
-        values = (*fact.args, *fact.keywords.values()) if fact.callee.name == "str.format" else fact.args[:1]
+        values = (*fact.args, *fact.keywords.values())
         shown = next(filter(None, (_shown(value, fact.place) for value in values)), None)
         if shown is not None and not shown_while_tracing(self.file, fact.place, fact.node):
-            yield self.at(fact.node, fact.place, value=_short(fact.node), shown=shown)
+            yield self.at(fact.node, fact.place, value=written(fact.node), shown=shown)
 
 
 def _shown(value: Value, place: Place) -> str | None:
@@ -104,15 +103,8 @@ def _shown(value: Value, place: Place) -> str | None:
     This holds for a tensor of the graph, a structure of them (a list, a dict, the element of a Dataset), and a variable,
     of which the trace sees no value.
     """
-    if value.is_symbolic:
-        return "Tensor(...)"
-    if value.holds_symbolic and value.kind & STRUCTURE and not value.kind & ~STRUCTURE:
+    if value.holds_symbolic and not value.kind & ~STRUCTURE:
         return "Tensor(...)"
     if value.must(Kind.VARIABLE) and not place.in_init_scope:
         return "<Variable>"
     return None
-
-
-def _short(node: ast.AST) -> str:
-    text = ast.unparse(node)
-    return text if len(text) <= 20 else text[:17] + "..."

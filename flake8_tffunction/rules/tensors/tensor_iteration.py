@@ -99,19 +99,14 @@ class TensorIteration(Rule):
 
     @on(Iterated)
     def iterated(self, fact: Iterated) -> Iterator[Finding]:
-        if (
-            fact.how in FORMS
-            and fact.value.is_symbolic
-            and not fact.place.in_init_scope
-            and not may_be_nest(fact.value, fact.place)
-        ):
+        if fact.how in FORMS and fact.value.is_symbolic and not may_be_nest(fact.value, fact.place):
             instead = "tf.map_fn" if fact.how == "comprehension" else "tf.unstack"
             yield self.at(fact.node, fact.place, how=FORMS[fact.how], instead=instead)
 
     @on(Called, of=lambda name, method: name in ITERATING)
     def called(self, fact: Called) -> Iterator[Finding]:
-        name = fact.callee.name or ""
-        if name not in ITERATING or fact.place.in_init_scope:
+        name = fact.callee.name
+        if name not in ITERATING:
             return
         args = fact.args[ITERATED.get(name, slice(1))]
         if name in ("builtins.min", "builtins.max") and len(fact.args) > 1:

@@ -59,7 +59,10 @@ class TensorArrayWrite(Rule):
 
     @on(Called, of=lambda name, method: method in WRITES)
     def called(self, fact: Called) -> Iterator[Finding]:
-        if fact.method not in WRITES or fact.receiver is None or not fact.receiver.must(Kind.TENSORARRAY):
+        if fact.method not in WRITES:
+            return
+        assert fact.receiver is not None
+        if not fact.receiver.must(Kind.TENSORARRAY):
             return
         if fact.receiver.origin & Origin.OUTER:
             return  # made outside: TFF120

@@ -26,7 +26,7 @@ class LeakedTensor(Rule):
     see = ("guide/function#all_outputs_of_a_tffunction_must_be_return_values",)
     quiet = (
         "Where only the same trace reads the attribute or name, or the function puts the attribute's former value "
-        "back, within `tf.init_scope`, and for containers that the traced code makes itself."
+        "back, for what `tf.init_scope` makes, and for containers that the traced code makes itself."
     )
     yields_to = ("TFF120", "TFF124", "TFF125", "TFF156")
 
@@ -116,7 +116,7 @@ class LeakedTensor(Rule):
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
-        if fact.place.in_init_scope or not any(value.holds_symbolic for value in _put_in(fact)):
+        if not any(value.holds_symbolic for value in _put_in(fact)):
             return
         if fact.what == "name":
             leaks = fact.scope is not fact.place.scope and self._kept(fact)
@@ -133,7 +133,7 @@ class LeakedTensor(Rule):
     @on(Called, of=lambda name, method: name is not None and host.mutates(name))
     def called(self, fact: Called) -> Iterator[Finding]:
         change = mutated(fact)
-        if change is None or not _outer(change[0]) or fact.place.in_init_scope:
+        if change is None or not _outer(change[0]):
             return
         if any(value.holds_symbolic for value in (*fact.args, *fact.keywords.values())):
             yield self.at(fact.node, fact.place, text=change[1])

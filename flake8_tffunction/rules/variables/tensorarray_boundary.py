@@ -111,6 +111,7 @@ class TensorArrayBoundary(Rule):
             or not array.must(Kind.TENSORARRAY)
             or not self._outside(array, fact.place)
             or self._is_written(array)
+            or fact.place.in_init_scope
         ):
             return
         name = (

@@ -5,6 +5,7 @@ import tensorflow as tf
 
 @tf.function(reduce_retracing=True)
 def spread(x, size=None):
+    assert (x.shape.rank if hasattr(x, "shape") else tf.TensorShape(x).rank) == 1
     size = size or tf.shape(x)[0]
     if isinstance(size, int):
         return tf.fill([size], float(size))
