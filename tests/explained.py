@@ -134,6 +134,7 @@ NO_DIFFERENCE = {
 """Traps: TensorFlow does the same without tf.function, or the eager run can't be made eager enough."""
 
 DIFFERENCE = {
+    "tensors/static_shape_none_ok_89": "a test that says what tracing is like, and fails where nothing is traced",
     "variables/argument_mutation_ok_42": "it is about Keras 2, and is run with Keras 3",
     "control_flow/unrolled_loop_ok_40": "a loop over names, and one without AutoGraph, can't be a loop of the graph",
     "retracing/python_value_arg_ok_16": "it shows its number of traces: one for each member",

@@ -9,9 +9,10 @@ import pytest
 
 from flake8_tffunction.engine import perform
 from flake8_tffunction.flow.births import Births
+from flake8_tffunction.flow.conditions import spelled_out
 from flake8_tffunction.flow.dependence import made_of
 from flake8_tffunction.flow.file import File
-from flake8_tffunction.flow.guards import ARGUMENT, ONCE, guards, spelled_out
+from flake8_tffunction.flow.guards import ARGUMENT, ONCE, guards
 from flake8_tffunction.flow.late import Late
 from flake8_tffunction.options import Options
 from flake8_tffunction.source.scopes import Scope
@@ -112,7 +113,7 @@ def test_guards(test: str, expected: tuple[str | None, str | None]) -> None:
     assert isinstance(function, ast.FunctionDef)
     branch = function.body[1]
     assert isinstance(branch, ast.If)
-    spelled = spelled_out(branch.test, file.index.scopes[function])
+    spelled = spelled_out(file, branch.test, file.index.scopes[function])
     assert guards(spelled, frozenset({"x", "name"}), branch.body) == expected
 
 

@@ -114,7 +114,8 @@ class Arguments:
         if self._code.variation.sizes.many(argument.node, here) != MANY:
             return None
         if value.kind & LISTS and not value.kind & ~LISTS:
-            return Size(argument.node, LENGTH, STACK)
+            if self._code.variation.sizes.many(argument.node, here._replace(flat=True)) == MANY:
+                return Size(argument.node, LENGTH, STACK)
         return Size(argument.node, SHAPE, RELAX)
 
     def _parts(self, call: Invoked, argument: Argument) -> Iterator[tuple[ast.expr, Value, Here]]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.converting import Converting
+from flake8_tffunction.flow.operators import join_all
 from flake8_tffunction.flow.values import Kind, Origin, Trust, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo, receiver
@@ -54,6 +56,21 @@ class Attributes(Converting):
             return None
         value = self.evaluate(last.value, scope)
         return value if value.kind == Kind.GRAPHFN else None
+
+    def kept_by_function(self, node: ast.AST, attr: str) -> Value | None:
+        """The variable that eager code keeps in an attribute of a function: `step.calls = tf.Variable(0)`; None for all else."""
+        kept = [
+            self.evaluate(write.value, write.scope)
+            for write in self.index.writes.get(attr, ())
+            if write.value is not None
+            and write.kind == "assign"
+            and not write.path
+            and isinstance(write.owner, ast.Name)
+            and not self.in_traced_code(write.scope)
+            and self.evaluate(write.owner, write.scope).node is node
+        ]
+        known = kept and all(value.must(Kind.VARIABLE) for value in kept)
+        return join_all(kept).but(origin=Origin.GLOBAL) if known else None
 
     def _written_from_outside(self, info: ClassInfo, attr: str) -> Iterator[AttributeWrite]:
         """Assignments `net.rate = ...` in eager code to an object of the class."""

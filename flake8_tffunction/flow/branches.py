@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.agreement import difference
 from flake8_tffunction.flow.composites import composites
+from flake8_tffunction.flow.conditions import guard
 from flake8_tffunction.flow.facts import Region
 from flake8_tffunction.flow.graph import meeting
-from flake8_tffunction.flow.guards import guards, spelled_out
 from flake8_tffunction.flow.liveness import Liveness, bound_by
 from flake8_tffunction.flow.narrowing import Narrowing
 from flake8_tffunction.flow.operators import join_all
@@ -121,9 +121,7 @@ class Branches(Narrowing):
         if test.origin == Origin.FRESH and isinstance(test.const, bool):
             self.block(node.body if test.const else node.orelse)
             return
-        for_body, for_else = guards(
-            spelled_out(node.test, self.own_scope), self.parameters, node.body, self.file.lifetimes.settled
-        )
+        for_body, for_else = guard(self.file, node.test, self.own_scope, self.parameters, node.body)
         regions = Region(node, "if", staged, for_body, test), Region(node, "else", staged, for_else, test)
         start = self.env.copy()
         exits = self.exits()

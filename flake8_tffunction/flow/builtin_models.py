@@ -227,10 +227,20 @@ def type_of(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
 def set_attribute(
     calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
 ) -> Value:
-    """setattr() with a constant name stores an attribute."""
-    if len(args) == 3 and isinstance(args[1].const, str):
-        calls.store_attribute(node, args[0], args[1].const, args[2])
+    """setattr() with a constant name stores an attribute; in a loop over constant names, each of them."""
+    if len(args) == 3 and isinstance(node, ast.Call):
+        for name in [args[1].const] if isinstance(args[1].const, str) else _looped_names(calls, node.args[1]):
+            calls.store_attribute(node, args[0], name, args[2])
     return NONE
+
+
+def _looped_names(calls: Calls, expr: ast.expr) -> list[str]:
+    """The constant strings that a loop of the same function gives to a name."""
+    bindings = calls.scope.bindings.get(expr.id, ()) if isinstance(expr, ast.Name) else ()
+    source = bindings[0].value if len(bindings) == 1 and bindings[0].kind == "for" and not bindings[0].path else None
+    names = source.elts if isinstance(source, (ast.Tuple, ast.List)) else ()
+    found = [part.value for part in names if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+    return found if len(found) == len(names) else []
 
 
 @models("builtins.globals")

@@ -88,9 +88,14 @@ def _functions_in(value: Value) -> list[Traced]:
 
 def _factory_calls(code: EagerCode, factories: dict[ast.AST, Traced]) -> Iterator[Made]:
     for node, traced in factories.items():
-        for call, scope in code.file.calls_of(node, code.file.index.scopes[node]):
+        own = code.file.index.scopes[node]
+        info = code.file.classes.of_method(own)
+        sites: list[tuple[ast.expr, Scope]] = [*code.file.calls_of(node, own)]
+        if info is not None and "property" in code.file.decorations(node):  # each access makes one
+            sites = [(read.node, read.scope) for read, _ in code.reads_of_method(info, getattr(node, "name", ""))]
+        for site, scope in sites:
             if not code.is_traced(scope):
-                yield Made(call, None, scope, traced, "factory", code.repetition.of(call, scope, makes=True))
+                yield Made(site, None, scope, traced, "factory", code.repetition.of(site, scope, makes=True))
 
 
 # -- where they are called ---------------------------------------------------------------------------------------------

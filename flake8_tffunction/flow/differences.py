@@ -72,6 +72,8 @@ class Here(NamedTuple):
     given: Mapping[str, Differs] | None = None
     """Inside of a function that is called there: how much its parameters differ."""
     depth: int = 0
+    flat: bool = False
+    """Whether only the length of a list counts, and not the size of what it holds."""
 
     def deeper(self, **changes: Any) -> Here:
         """The same runs, seen from another place."""

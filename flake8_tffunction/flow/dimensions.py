@@ -7,9 +7,13 @@ may be a number or None, and no rule speaks about it.
 
 from __future__ import annotations
 
-from typing import Final
+import ast
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import MISSING, TENSOR, Kind, Origin, Value, join
+
+if TYPE_CHECKING:
+    from flake8_tffunction.flow.facts import Region
 
 Shape = tuple[int | str | None, ...]
 T: Final = Kind.TENSOR | Kind.VARIABLE
@@ -32,6 +36,20 @@ def holds_unknown(value: Value) -> bool:
     if value.kind & ~(Kind.SHAPE | Kind.LIST | Kind.TUPLE):
         return False
     return value.kind == Kind.SHAPE and value.loose is not None or any(is_unknown(item) for item in value.items or ())
+
+
+def in_turns(shape: Value, loop: ast.AST) -> Value | None:
+    """What a `for` over a static shape with an unknown dimension gives its variable: None in one of its turns."""
+    if shape.kind != Kind.SHAPE or not any(is_unknown(item) for item in shape.items or ()):
+        return None
+    return Value(Kind.NUMBER | Kind.NONE, of=DIMENSION, born=loop)
+
+
+def is_unknown_in_turn(value: Value, regions: tuple[Region, ...]) -> bool:
+    """Whether a value is that None in some turn, and nothing around it but the loop says which turns come here."""
+    if value.of != DIMENSION or value.kind != Kind.NUMBER | Kind.NONE or value.born is None:
+        return False
+    return bool(regions) and regions[-1].node is value.born
 
 
 def dimension(size: int | str | None) -> Value:

@@ -138,4 +138,13 @@ class Displays(Evaluator):
             self.hashed(parts[0], made[0], kind)
         elem = made[-1]
         self.scope = around
-        return Value(kind, born=node, elem=elem)
+        return Value(kind, born=node, elem=elem, items=_copied(node, source) if kind == Kind.LIST else None)
+
+
+def _copied(
+    node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp, source: Value
+) -> tuple[Value, ...] | None:
+    """The elements of `[d for d in x.shape]`, which are those of the shape; None for what is no such copy."""
+    first = node.generators[0]
+    same = isinstance(node, ast.ListComp) and ast.dump(node.elt) == ast.dump(first.target).replace("Store()", "Load()")
+    return source.items if source.kind == Kind.SHAPE and same and len(node.generators) == 1 and not first.ifs else None

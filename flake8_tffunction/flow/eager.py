@@ -84,8 +84,8 @@ class Eager(Static):
         scope = self.file.index.scopes[function]
         if scope.yields or callee.name is not None:
             return super().enter(node, callee, args, keywords)
-        given = bind(function, callee, args, keywords)
-        names = {name: value for name, value in given.items() if len(scope.bindings.get(name, ())) == 1}
+        given = self.file.closures.bound(callee, bind(function, callee, args, keywords))
+        names = {name: value for name, value in given.items() if len(scope.bindings.get(name, ())) < 2}
         self.code.layout.enter(scope)
         self.file.entered.add(function)
         self.file.depth += 1
@@ -101,7 +101,7 @@ class Eager(Static):
         finally:
             self.file.depth -= 1
             self.file.entered.discard(function)
-        return join_all(values) if values else NONE
+        return self.file.closures.made(node, scope, given, join_all(values)) if values else NONE
 
 
 class EagerCode:

@@ -10,11 +10,11 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow import facts
+from flake8_tffunction.flow.conditions import guard
 from flake8_tffunction.flow.data_sizes import of_index
 from flake8_tffunction.flow.dimensions import ELLIPSIS, is_unknown
 from flake8_tffunction.flow.displays import Displays
 from flake8_tffunction.flow.formats import percent
-from flake8_tffunction.flow.guards import guards, spelled_out
 from flake8_tffunction.flow.operators import combine, compare, element_of, join_all, subscript, tensor_of
 from flake8_tffunction.flow.values import MISSING, TENSOR, UNKNOWN, Kind, Origin, Value, join
 
@@ -186,9 +186,7 @@ class Expressions(Displays):
             self.tell(facts.Branched(node, self.place, test, staged))
         if test.origin == Origin.FRESH and isinstance(test.const, bool):
             return self.visit(node.body if test.const else node.orelse)
-        for_body, for_else = guards(
-            spelled_out(node.test, self.scope), self.parameters, [ast.Expr(node.body)], self.file.lifetimes.settled
-        )
+        for_body, for_else = guard(self.file, node.test, self.scope, self.parameters, [ast.Expr(node.body)])
         told = self.narrow(node.test, True)
         body = self.inside(facts.Region(node, "if", staged, for_body, test), lambda: self.visit(node.body))
         self.forget(told)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from flake8_tffunction.flow import arranging, builtin_models, datasets, higher_order, shapes, sizes, static_shapes
 from flake8_tffunction.flow.attributes import Attributes
 from flake8_tffunction.flow.changed import as_changed
+from flake8_tffunction.flow.closures import Closures, passed_on
 from flake8_tffunction.flow.conversion import HANDED, PLAIN
 from flake8_tffunction.flow.counts import Counts
 from flake8_tffunction.flow.creation import Creation
@@ -112,6 +113,7 @@ class File(Attributes, Places):
         self.rebindings = Rebindings(self)
         self.creation = Creation(self)
         self.counts = Counts(self)
+        self.closures = Closures(self)
         self.latecomers = Latecomers(self)
         self.captured: list[Env] = []  # what functions that were made while tracing see of those around them
         self.too_deep = False
@@ -126,7 +128,7 @@ class File(Attributes, Places):
         self._replaced: dict[ast.expr, Value] = {}
         self._keras: int | None = None
         self._stoppers: dict[ast.AST, ast.AST | None] = {}
-        self._graph_functions: dict[tuple[ast.AST, ast.AST | None], Traced] = {}
+        self._graph_functions: dict[tuple[ast.AST, ast.AST | None, tuple[object, ...]], Traced] = {}
         super().__init__()
 
     def close(self) -> None:
@@ -291,25 +293,28 @@ class File(Attributes, Places):
                     return decorator
         return None
 
-    def pending(self, call: ast.Call | None, scope: Scope, skip: int = 0) -> Traced:
-        """A tf.function with options and no function yet."""
+    def pending(
+        self, call: ast.Call | None, scope: Scope, given: dict[str, Value], before: Traced | None, skip: int = 0
+    ) -> Traced:
+        """A tf.function with options and no function yet: those that the call writes, those that are `given` through a wrapper
+        of the file, and those that a partial had `before`."""
         if call is not None and skip:
             call = ast.copy_location(ast.Call(call.func, call.args[skip:], call.keywords), call)
         node: ast.AST = call if call is not None else scope.node
-        return Traced(None, None, "decorator", read_options(call, scope), node, scope)
+        options = passed_on(read_options(call, scope), node, given, before.options if before is not None else None)
+        return Traced(None, None, "decorator", options, node, scope)
 
     def graph_function(
         self, function: Value, node: ast.AST, scope: Scope, pending: Traced | None, why: str = "wrapped"
     ) -> Value:
         """The GRAPHFN that tf.function makes of a function at `node`; the same one at each question."""
-        key = (node, function.node)
+        if pending is not None:
+            options = pending.options
+        else:
+            options = read_options(node if isinstance(node, ast.Call) else None, scope)
+        key = (node, function.node, options.passed)
         traced = self._graph_functions.get(key)
         if traced is None:
-            if pending is not None:
-                options = pending.options
-            else:
-                call = node if isinstance(node, ast.Call) else None
-                options = read_options(call, scope)
             inner = self.index.scopes.get(function.node) if function.node is not None else None
             traced = Traced(function.node, inner, why, options, node, scope, self.classes.of_method(inner))
             traced.bound_args = function.items or ()

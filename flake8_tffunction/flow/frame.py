@@ -11,7 +11,7 @@ from flake8_tffunction.flow.evaluator import RAISE
 from flake8_tffunction.flow.expressions import OPERATORS
 from flake8_tffunction.flow.facts import Region
 from flake8_tffunction.flow.guards import ARGUMENT, ONCE
-from flake8_tffunction.flow.loops import Loops
+from flake8_tffunction.flow.matching import Matching
 from flake8_tffunction.flow.operators import join_all
 from flake8_tffunction.flow.state import merge
 from flake8_tffunction.flow.values import NONE, UNKNOWN, Kind, Origin, Trust, Value
@@ -24,7 +24,7 @@ REFUSED = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.Pow)
 """Operators of which a tf.Variable refuses the form `v += x`; the others give a tensor."""
 
 
-class Frame(Loops):
+class Frame(Matching):
     """Plays the body of one function over one set of arguments."""
 
     STATEMENTS: ClassVar[dict[type, Callable[[Any, Any], None]]] = {}
@@ -192,26 +192,7 @@ class Frame(Loops):
             node.name, Value(Kind.CLASS, cls=self.file.classes.by_node.get(node), node=node, born=node), node
         )
 
-    # -- match, with and try ------------------------------------------------------------------------------------
-
-    def play_Match(self, node: ast.Match) -> None:
-        subject = self.visit(node.subject)
-        if self.wants(facts.Branched):
-            self.tell(facts.Branched(node, self.place, subject, self.staged(subject)))
-        start = self.env.copy()
-        ends = [start.copy()]
-        for case in node.cases:
-            self.env.become(start.copy())
-            for part in walk(case.pattern):
-                name = getattr(part, "name", None) or getattr(part, "rest", None)
-                if isinstance(name, str):
-                    self.env.names[name] = Value(Kind.UNKNOWN, subject.origin, trust=0)
-            if case.guard is not None:
-                self.visit(case.guard)
-            self.within(Region(case, "match", False), case.body)
-            ends.append(self.env.copy())
-        merged = merge(ends, node)
-        self.env.become(merged if merged is not None else ends[0])
+    # -- with and try -----------------------------------------------------------------------------------------------
 
     def play_With(self, node: ast.With | ast.AsyncWith) -> None:
         depth = len(self.regions)

@@ -10,13 +10,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.nodes import walk
-
-if TYPE_CHECKING:
-    from flake8_tffunction.source.scopes import Scope
 
 ONCE = "once"
 ARGUMENT = "argument"
@@ -29,6 +25,7 @@ def guards(
     arguments: frozenset[str],
     body: Sequence[ast.stmt] = (),
     settled: Callable[[str], bool] = lambda attr: False,
+    stores: Callable[[str], bool] = lambda attr: False,
 ) -> tuple[str | None, str | None]:
     """What guard the test of an `if` is for its body and for its `else`.
 
@@ -42,34 +39,19 @@ def guards(
         What runs where the condition holds: `if not self.ws:` is a guard if it has to do with `self.ws`.
     settled
         Whether only constructors write an attribute: then it is an option (`if self.layer is None:`), and no guard.
+    stores
+        Whether what the body calls stores an attribute: as good as a body that does so itself.
 
     Returns
     -------
     ("once" | "argument" | None, the same for the else branch)
     """
-    reader = _Test(arguments, body, settled)
+    reader = _Test(arguments, body, settled, stores)
     opens, closes = reader.missing(test), reader.present(test)
     if not opens and not closes:
         return None, None
     kind = ARGUMENT if _looks_at_argument(test, arguments) else ONCE
     return (kind if opens else None), (kind if closes else None)
-
-
-def spelled_out(test: ast.expr, scope: Scope) -> ast.expr:
-    """The condition behind a local flag that is set once: `missing = self.v is None; if missing:`."""
-    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
-        inner = spelled_out(test.operand, scope)
-        return test if inner is test.operand else ast.copy_location(ast.UnaryOp(test.op, inner), test)
-    if isinstance(test, ast.Name) and scope.kind == "function":
-        bindings = scope.bindings.get(test.id, ())
-        if (
-            len(bindings) == 1
-            and bindings[0].kind == "assign"
-            and bindings[0].value is not None
-            and not bindings[0].path
-        ):
-            return bindings[0].value
-    return test
 
 
 class _Test(NamedTuple):
@@ -78,6 +60,7 @@ class _Test(NamedTuple):
     arguments: frozenset[str]
     body: Sequence[ast.stmt]
     settled: Callable[[str], bool]
+    stores: Callable[[str], bool]
 
     def missing(self, test: ast.expr) -> bool:
         """Whether a true test says that something is not there yet (or, joined by `or`, may say so)."""
@@ -137,11 +120,13 @@ class _Test(NamedTuple):
         while isinstance(node, ast.Call) and node.args:
             node = node.args[0]
         name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else None
-        return name is None or any(
+        if name is None or any(
             isinstance(inner, ast.Attribute) and inner.attr == name or isinstance(inner, ast.Name) and inner.id == name
             for statement in self.body
             for inner in walk(statement)
-        )
+        ):
+            return True
+        return isinstance(node, ast.Attribute) and self.stores(node.attr)
 
 
 def _is_none(node: ast.expr) -> bool:

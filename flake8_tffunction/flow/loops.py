@@ -8,6 +8,7 @@ from typing import Final
 
 from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.branches import UNBOUND, Branches
+from flake8_tffunction.flow.dimensions import in_turns
 from flake8_tffunction.flow.facts import Carried, Region
 from flake8_tffunction.flow.graph import bound, entering, meeting
 from flake8_tffunction.flow.liveness import bound_by, read_by
@@ -33,7 +34,7 @@ class Loops(Branches):
         staged = self.staged_loop(source)
         self.iterated(node.iter, "for", source, staged)
         own = self.iterate(node.iter, source)
-        elem = self.loop_element(source, staged) if own is None else own
+        elem = own or in_turns(source, node) or self.loop_element(source, staged)
 
         def turn() -> Value | None:
             self.assign(node.target, self.lifted(elem), node)

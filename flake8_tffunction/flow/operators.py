@@ -40,10 +40,11 @@ def tensor_of(*operands: Value) -> Value:
     )
 
 
-def settled(op: str, value: Value) -> Value:
-    """A structure of tensors that is an operand of `-`, `/` or `<` is a tensor: nothing else in it takes them."""
+def settled(op: str, value: Value, other: Value = NOTHING) -> Value:
+    """A structure of tensors that is an operand of `-`, `/` or `<`, or that a number is added to, is a tensor: nothing else in
+    it takes them."""
     if (
-        op in FORCING
+        (op in FORCING or op == "+" and other.kind == Kind.NUMBER)
         and value.kind & Kind.TENSOR
         and value.kind & STRUCTURES
         and not value.kind & ~(Kind.TENSOR | STRUCTURES)
@@ -57,7 +58,7 @@ def combine(op: str, left: Value, right: Value) -> Value:
     """The value of `left op right` for an arithmetic operator."""
     if not left.kind or not right.kind:
         return NOTHING
-    left, right = settled(op, left), settled(op, right)
+    left, right = settled(op, left, right), settled(op, right, left)
     kinds = left.kind | right.kind
     if kinds & (Kind.TENSOR | Kind.VARIABLE):
         if op == "%" and left.kind == Kind.STRING:

@@ -59,11 +59,11 @@ def tf_function(
     """`tf.function(f, ...)` is a GRAPHFN; `tf.function(...)` without a function waits for one."""
     function = argument(args, keywords, 0, "func")
     call = node if isinstance(node, ast.Call) else None
-    pending = callee.traced
-    if function is None or function.kind == Kind.NONE:
-        return Value(Kind.FUNCTION, name="tf.function", traced=calls.file.pending(call, calls.scope), born=node)
-    if function.kind in (Kind.GRAPHFN, 0):
+    if function is not None and function.kind in (Kind.GRAPHFN, 0):
         return function
+    pending = calls.file.pending(call, calls.scope, keywords, callee.traced)
+    if function is None or function.kind == Kind.NONE:
+        return Value(Kind.FUNCTION, name="tf.function", traced=pending, born=node)
     each = [calls.file.graph_function(f, node, calls.scope, pending) for f in function.among if f.node is not None]
     return calls.file.graph_function(function, node, calls.scope, pending).but(among=tuple(each))
 
@@ -76,7 +76,8 @@ def partial(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
     function = args[0]
     if function.name == "tf.function" or function.name in calls.file.options.tracers:
         call = node if isinstance(node, ast.Call) else None
-        return Value(Kind.FUNCTION, name="tf.function", traced=calls.file.pending(call, calls.scope, skip=1), born=node)
+        pending = calls.file.pending(call, calls.scope, keywords, function.traced, skip=1)
+        return Value(Kind.FUNCTION, name="tf.function", traced=pending, born=node)
     if function.kind & ~Kind.NONE in (Kind.FUNCTION, Kind.GRAPHFN):
         return function.but(items=(*(function.items or ()), *args[1:]), born=node, of="functools.partial")
     return UNKNOWN

@@ -16,7 +16,19 @@ from flake8_tffunction.flow.graph import passed
 from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.structures import taken_apart, takes_inputs
 from flake8_tffunction.flow.traced_shapes import T, looped, refined
-from flake8_tffunction.flow.values import MISSING, NEST, NOTHING, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.flow.values import (
+    INPUTS,
+    MISSING,
+    NEST,
+    NOTHING,
+    TENSOR,
+    UNKNOWN,
+    Kind,
+    Origin,
+    Trust,
+    Value,
+    join,
+)
 from flake8_tffunction.source.classes import Classes, ClassInfo, receiver
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.names import Names
@@ -215,7 +227,7 @@ class Parameters(CallSites, Annotations):
         declared = self.annotated(argument.annotation, around)
         if not declared.kind & Kind.UNKNOWN:
             if declared.is_tensor and not position and takes_inputs(traced) and taken_apart(function, argument.arg):
-                return NEST  # the code knows better than the annotation
+                return INPUTS  # the code knows better than the annotation
             if declared.must(Kind.TENSOR, Trust.DECLARED):
                 called = (
                     self.from_sites(function, scope, argument.arg, frozenset(traced.names))
@@ -241,7 +253,7 @@ class Parameters(CallSites, Annotations):
             if one is not None:
                 return one
         if not position and takes_inputs(traced) and taken_apart(function, argument.arg):
-            return NEST
+            return INPUTS
         return self._assumed(traced, position)
 
     def _assumed(self, traced: Traced, position: int) -> Value:

@@ -6,7 +6,7 @@ import ast
 from typing import Final
 
 from flake8_tffunction.flow.calls import Calls
-from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.flow.values import CALLED, Kind, Value
 
 OPERATOR_METHODS: Final = {
     "+": "add",
@@ -40,6 +40,13 @@ UNARY_METHODS: Final = {"-": "__neg__", "+": "__pos__", "~": "__invert__"}
 
 class Protocols(Calls):
     """Enters the methods behind operators, subscripts and `for`."""
+
+    def attribute(self, owner: Value, attr: str, node: ast.AST) -> Value:
+        if owner.kind in CALLED and owner.node is not None and attr in self.file.index.writes:
+            kept = self.file.kept_by_function(owner.node, attr)
+            if kept is not None:
+                return kept
+        return super().attribute(owner, attr, node)
 
     def operate(self, node: ast.expr | ast.AugAssign, op: str, left: Value, right: Value) -> Value:
         word = OPERATOR_METHODS.get(op)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from flake8_tffunction.flow.conditions import spelled_out, stored_by
 from flake8_tffunction.flow.guards import guards
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source import roles
@@ -24,6 +26,11 @@ OPEN: Final = "open"
 """Only callers elsewhere could tell."""
 ONCE: Final = "once"
 """Once: module level, `main`, `__init__`, a test, a cached function, a create-once guard."""
+
+REPEATING: Final = ("builtins.", "timeit.", "functools.", "itertools.", "tf.", "keras.")
+"""Beginnings of the names of what may call a function that it is given many times: `map`, `timeit`, callbacks of Keras."""
+MAPPING: Final = frozenset({"map", "imap", "starmap", "apply", "filter", "transform", "foreach", "repeat"})
+"""Methods that do so, of whatever object."""
 
 DEPTH: Final = 6
 """How many calls outwards callers are followed."""
@@ -81,6 +88,8 @@ class Repetition:
     def _of_function(self, scope: Scope, depth: int) -> Repeats:
         node = scope.node
         role = roles.role(scope)
+        if isinstance(node, ast.Lambda):
+            return Repeats(self._of_lambda(node, scope, depth), role=role)
         if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             return Repeats(ONCE if scope.kind == "module" else OPEN, role=role)
         if self._code.file.decorations(node) & {"cached", "cached_property"} or node.name == "__init__":
@@ -93,6 +102,22 @@ class Repetition:
             if how != LOOP and len(found) > 1 and role != roles.TEST:
                 how = SEVERAL
         return Repeats(how, sites=sites, role=role)
+
+    def _of_lambda(self, node: ast.Lambda, scope: Scope, depth: int) -> str:
+        """How often a lambda runs: what it is handed to once is not known to call it more than once."""
+        around = scope.parent
+        if around is None or depth > DEPTH:
+            return OPEN
+        layout = self._code.layout
+        layout.enter(around)
+        parent = layout.parent(node)
+        if isinstance(parent, ast.keyword):
+            parent = layout.parent(parent)
+        if not isinstance(parent, ast.Call):
+            return OPEN
+        name = self._code.file.names.canonical(parent.func, around) or ""
+        mapping = getattr(parent.func, "attr", "") in MAPPING
+        return OPEN if mapping or name.startswith(REPEATING) else self._at_site(parent, around, depth)
 
     def _sites(self, node: Def, scope: Scope) -> list[tuple[ast.Call, Scope]]:
         """The calls of a function, its own recursion left out."""
@@ -129,18 +154,24 @@ class Repetition:
         layout.enter(scope)
         for child, parent in layout.around(node):
             if isinstance(parent, ast.If) and child is not parent.test:
-                body, other = guards(parent.test, frozenset(), parent.body)
+                body, other = self._guards(parent.test, scope, parent.body)
                 if body if child in parent.body else other:
                     return True
             elif isinstance(parent, ast.IfExp) and child is not parent.test:
-                body, other = guards(parent.test, frozenset(), [ast.Expr(parent.body)])
+                body, other = self._guards(parent.test, scope, [ast.Expr(parent.body)])
                 if body if child is parent.body else other:
                     return True
             elif isinstance(parent, ast.ExceptHandler) and _missing_key(parent):
                 return True
-            if isinstance(child, ast.stmt) and self._after_exit(child):
+            if isinstance(child, ast.stmt) and self._after_exit(child, scope):
                 return True
         return False
+
+    def _guards(self, test: ast.expr, scope: Scope, body: Sequence[ast.stmt]) -> tuple[str | None, str | None]:
+        """What guard a test of eager code is for its body and for its `else`."""
+        file = self._code.file
+        spelled = spelled_out(file, test, scope)
+        return guards(spelled, frozenset(), body, stores=lambda attr: stored_by(file, attr, body))
 
     def graph_only(self, node: ast.AST, scope: Scope) -> bool:
         """Whether a place runs only while TensorFlow traces: the other branch of `if tf.executing_eagerly():`."""
@@ -155,11 +186,11 @@ class Repetition:
                     return True
         return False
 
-    def _after_exit(self, statement: ast.stmt) -> bool:
+    def _after_exit(self, statement: ast.stmt, scope: Scope) -> bool:
         """Whether an earlier statement of the block leaves once the thing is there: `if self._f is not None: return
         ...`."""
         return any(
-            isinstance(earlier.body[-1], (ast.Return, ast.Continue)) and guards(earlier.test, frozenset())[1]
+            isinstance(earlier.body[-1], (ast.Return, ast.Continue)) and self._guards(earlier.test, scope, ())[1]
             for earlier in self._code.layout.exits_before(statement)
         )
 

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator, Set
 
 from flake8_tffunction.flow.file import File
+from flake8_tffunction.flow.local_classes import called_eagerly
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo, looks_like_layer
@@ -123,7 +124,11 @@ def tracer_words(file: File) -> set[str]:
     ]
     for _ in range(2):  # `graph = tf.function(...)`, `jit = functools.partial(graph, ...)`
         words.update(name for name, said in assigned if not words.isdisjoint(said))
-    for node in file.index.functions:  # `def wrap(f): return tf.function(f)`
+    functions = file.index.functions
+    for node in (
+        *functions,
+        *reversed(functions),
+    ):  # `def wrap(f): return tf.function(f)`, inside of another `return wrap`
         if any(not words.isdisjoint(_says(r.value, partials)) for r in file.index.scopes[node].returns):
             words.add(node.name)
     return words
@@ -225,7 +230,7 @@ def _keras(file: File) -> Iterator[Traced]:
         hooks = {hook for kind in kinds for hook in HOOKS.get(kind or "", ())}
         if not tests and looks_like_layer(info):
             hooks.add("call")
-        if not hooks or _compiled_with(file, info.name, "run_eagerly"):
+        if not hooks or _compiled_with(file, info.name, "run_eagerly") or called_eagerly(file, info):
             continue
         for name in hooks:
             node = info.methods.get(name)

@@ -15,7 +15,7 @@ from flake8_tffunction.flow.calls import Calls
 from flake8_tffunction.flow.choosing import reached_returns
 from flake8_tffunction.flow.operators import element_of, unpacked
 from flake8_tffunction.flow.passing import bind, fields_of
-from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Trust, Value, join
+from flake8_tffunction.flow.values import NONE, UNKNOWN, Kind, Origin, Trust, Value, join
 from flake8_tffunction.source.names import BUILTINS, imported
 from flake8_tffunction.source.scopes import Binding, Scope
 
@@ -69,7 +69,7 @@ class Static(Calls):
         self.file.entered.add(function)
         self.file.depth += 1
         try:
-            given = bind(function, callee, args, keywords)
+            given = self.file.closures.bound(callee, bind(function, callee, args, keywords))
             inner = Static(self.file, scope, given)
             if isinstance(function, ast.Lambda):
                 return inner.visit(function.body)
@@ -79,7 +79,7 @@ class Static(Calls):
             for statement in reached_returns(self.file, scope, given):
                 value = inner.visit(statement.value) if statement.value is not None else Value(Kind.NONE, const=None)
                 result = value if result is None else join(result, value)
-            return result if result is not None else Value(Kind.NONE, const=None)
+            return self.file.closures.made(node, scope, given, result) if result is not None else NONE
         finally:
             self.file.depth -= 1
             self.file.entered.discard(function)

@@ -49,19 +49,35 @@ def may_be_nest(value: Value, place: Place) -> bool:
 def goes_over_list(node: ast.AST, value: Value, place: Place, names: Names) -> bool:
     """Whether a `for` over what Keras gives to `call` expects a list of tensors: nothing in the function treats it as one
     tensor, as `x.shape`, `x + 1` and `tf.shape(x)` would."""
-    if not isinstance(node, (ast.For, ast.Name)) or not may_be_nest(value, place):
-        return False
-    source = node.iter if isinstance(node, ast.For) else node
-    if not isinstance(source, ast.Name):
-        return False
-    return not any(_as_tensor(part, source.id, place.scope, names) for part in walk(place.function))
+    if isinstance(node, (ast.For, ast.Name)):
+        source = node.iter if isinstance(node, ast.For) else node
+        listed = isinstance(source, ast.Name) and may_be_nest(value, place)
+        parts = [source] if listed else []
+    else:
+        parts = _added(node, place)
+    names_of = [part.id for part in parts if isinstance(part, ast.Name)]
+    return bool(names_of) and not any(
+        _as_tensor(part, name, place.scope, names) for part in walk(place.function) for name in names_of
+    )
+
+
+def _added(node: ast.AST, place: Place) -> list[ast.expr]:
+    """The arguments of a hook of Keras that a `+` adds: two lists of tensors make one."""
+    if not isinstance(node, ast.BinOp) or not isinstance(node.op, ast.Add) or place.traced.why != "keras":
+        return []
+    own = {argument.arg for argument in place.function.args.args} if isinstance(place.function, ast.FunctionDef) else ()
+    parts = [node.left, node.right]
+    given = place.function is place.traced.node and all(isinstance(part, ast.Name) and part.id in own for part in parts)
+    return parts if given else []
 
 
 def _as_tensor(node: ast.AST, name: str, scope: Scope, names: Names) -> bool:
     if isinstance(node, ast.Attribute):
         return _is(node.value, name) and node.attr in ("shape", "dtype", "get_shape")
     if isinstance(node, ast.BinOp):
-        return _is(node.left, name) or _is(node.right, name)
+        other = node.right if _is(node.left, name) else node.left if _is(node.right, name) else None
+        number = isinstance(other, ast.Constant) or not isinstance(node.op, ast.Add)  # lists are added to lists
+        return other is not None and number
     if not isinstance(node, ast.Call) or not any(_is(argument, name) for argument in node.args[:1]):
         return False
     op = names.canonical(node.func, scope)
@@ -83,7 +99,9 @@ def taken_apart(code: ast.AST, name: str) -> bool:
     return any(_takes_apart(node, name) for node in walk(code) if node.__class__ in APART)
 
 
-APART = frozenset((ast.Assign, ast.Subscript, ast.Compare, ast.Starred, ast.Call))
+APART = frozenset(
+    (ast.Assign, ast.Subscript, ast.Compare, ast.Starred, ast.Call, ast.BinOp, ast.For, ast.comprehension)
+)
 
 
 def _takes_apart(node: ast.AST, name: str) -> bool:
@@ -91,7 +109,16 @@ def _takes_apart(node: ast.AST, name: str) -> bool:
         source = node.value.value if isinstance(node.value, ast.Subscript) else node.value
         return _is(source, name) and any(isinstance(target, (ast.Tuple, ast.List)) for target in node.targets)
     if isinstance(node, ast.Subscript):
-        return _is(node.value, name) and isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, str)
+        key = node.slice
+        text = isinstance(key, ast.JoinedStr) or isinstance(key, ast.Constant) and isinstance(key.value, str)
+        return text and _is(node.value, name)
+    if isinstance(node, ast.BinOp):  # `inputs + [mask]`, `[mask] + inputs[1:]`
+        listed = isinstance(node.left, DISPLAYS) and _is_some(node.right, name)
+        return isinstance(node.op, ast.Add) and (
+            listed or isinstance(node.right, DISPLAYS) and _is_some(node.left, name)
+        )
+    if isinstance(node, (ast.For, ast.comprehension)):  # Keras does not convert it: a tensor has no such loop
+        return isinstance(node.iter, ast.Subscript) and _is_some(node.iter, name)
     if isinstance(node, ast.Compare):
         return isinstance(node.ops[0], (ast.In, ast.NotIn)) and _is(node.comparators[0], name)
     if isinstance(node, ast.Starred):
@@ -100,8 +127,18 @@ def _takes_apart(node: ast.AST, name: str) -> bool:
         function = node.func
         if isinstance(function, ast.Attribute):
             return _is(function.value, name) and function.attr in METHODS
-        return isinstance(function, ast.Name) and function.id in COUNTING and any(_is(arg, name) for arg in node.args)
+        return (
+            isinstance(function, ast.Name) and function.id in COUNTING and any(_is_some(arg, name) for arg in node.args)
+        )
     return False
+
+
+DISPLAYS = (ast.List, ast.Tuple, ast.ListComp)
+
+
+def _is_some(node: ast.expr, name: str) -> bool:
+    """Whether it is what a name holds, or a slice of it: `inputs[1:]`."""
+    return _is(node.value if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice) else node, name)
 
 
 def _is(node: ast.expr, name: str) -> bool:

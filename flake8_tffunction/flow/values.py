@@ -364,6 +364,9 @@ TENSOR: Final = Value(Kind.TENSOR)
 NEST: Final = Value(Kind.TENSOR | Kind.TUPLE | Kind.DICT | Kind.LIST, elem=TENSOR)
 """A structure of tensors of which the file does not show the form: an element of a Dataset, the data of a train_step."""
 
+INPUTS: Final = NEST.but(elem=NEST.but(kind=NEST.kind | Kind.NONE))
+"""What a Keras layer is called with, where its code takes that apart: a part may be missing, or a structure itself."""
+
 
 def class_of(cls: ClassInfo) -> Value:
     """The class of an instance; it is older than any trace."""

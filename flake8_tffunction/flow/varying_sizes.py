@@ -99,6 +99,7 @@ class Sizes:
     def __init__(self, variation: Variation) -> None:
         self._variation = variation
         self._active: set[tuple[ast.AST, str]] = set()
+        self._fed: set[tuple[ast.AST, str]] = set()
 
     def many(self, expr: ast.expr, here: Here) -> int:
         """How much the size of an expression differs: NO, FED (that of the turn before) or MANY."""
@@ -135,6 +136,7 @@ class Sizes:
     def _binding(self, binding: Binding, name: str, here: Here) -> int:
         key = (binding.node, name)
         if key in self._active:
+            self._fed.add(key)
             return FED if here.loops else NO
         value = binding.value
         if binding.kind == "param":
@@ -157,9 +159,11 @@ class Sizes:
             )
         self._active.add(key)
         try:
-            return self.many(component(value, binding.path), here.deeper(scope=binding.scope, at=binding.node))
+            found = self.many(component(value, binding.path), here.deeper(scope=binding.scope, at=binding.node))
         finally:
             self._active.discard(key)
+            self._fed.discard(key)
+        return NO if found == FED and self._fed.isdisjoint(self._active) else found  # as large as it was before
 
     def _parameter(self, binding: Binding, name: str, here: Here) -> int:
         if here.given is not None:
@@ -285,12 +289,14 @@ class Sizes:
             if isinstance(element, ast.Starred):
                 if self.many(element.value, here):
                     return MANY  # [*xs, x] is longer
-            else:
+            elif not here.flat or self._code.value(element, here.scope, here.at).kind & (Kind.LIST | Kind.TUPLE):
                 found = max(found, self.many(element, here))
         return found
 
     def _comprehension(self, expr: ast.ListComp, here: Here) -> int:
-        return max(self.many(expr.generators[0].iter, here), self.many(expr.elt, here))
+        counted = self.many(expr.generators[0].iter, here)
+        lists = isinstance(expr.elt, (ast.List, ast.Tuple, ast.ListComp))
+        return max(counted, self.many(expr.elt, here)) if lists or not here.flat else counted
 
     def _attribute(self, expr: ast.Attribute, here: Here) -> int:
         """`self.history`, appended to in the loop or by a method that runs repeatedly."""

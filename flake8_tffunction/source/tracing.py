@@ -44,6 +44,8 @@ class Options(NamedTuple):
     """Each option by its keyword, also those that were given by position."""
     scope: Scope
     """Where they were written."""
+    passed: tuple[object, ...] = ()
+    """What a wrapper was called with for them, as names and constants: the same tf.function(...) makes others for others."""
 
     def literal(self, name: str) -> object:
         """The constant given for an option, by its name too; None if it was not given or is no constant."""

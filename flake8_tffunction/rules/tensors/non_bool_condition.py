@@ -4,10 +4,21 @@ import ast
 from collections.abc import Iterator
 from typing import Any
 
+from flake8_tffunction.flow.conditions import spelled_out
 from flake8_tffunction.flow.facts import Branched, Called, Operated
 from flake8_tffunction.flow.overlays import argument
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+
+NUMERIC = frozenset(
+    f"tf.math.{name}"
+    for name in (
+        "abs negative reduce_sum reduce_mean reduce_prod reduce_max reduce_min reduce_std reduce_variance "
+        "reduce_euclidean_norm reduce_logsumexp sqrt square exp log maximum minimum subtract multiply add divide"
+    ).split()
+) | {"tf.norm", "tf.add_n", "tf.tensordot", "tf.linalg.matmul", "keras.ops.sum", "keras.ops.mean"}
+"""Ops that give numbers, whatever numbers they get: a tensor of bools they refuse, or count."""
+ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow, ast.MatMult)
 
 
 class NonBoolCondition(Rule):
@@ -78,10 +89,20 @@ class NonBoolCondition(Rule):
     def branched(self, fact: Branched) -> Iterator[Finding]:
         if (
             fact.staged
-            and _is_no_bool(fact.test)
+            and (_is_no_bool(fact.test) or self._is_number(fact))
             and not (fact.place.in_init_scope and isinstance(fact.node, ast.IfExp))
         ):
             yield self.at(getattr(fact.node, "test", fact.node), fact.place, **_words(fact.test, "AutoGraph"))
+
+    def _is_number(self, fact: Branched) -> bool:
+        """Whether a tensor of unknown dtype is one of numbers, by the expression that makes it."""
+        test = getattr(fact.node, "test", None)
+        if fact.test.dtype is not None or not fact.test.is_tensor or not isinstance(test, ast.expr):
+            return False
+        made = spelled_out(self.file, test, fact.place.scope)
+        if isinstance(made, ast.Call):
+            return self.file.names.canonical(made.func, fact.place.scope) in NUMERIC
+        return isinstance(made, ast.BinOp) and isinstance(made.op, ARITHMETIC)
 
     @on(Operated)
     def operated(self, fact: Operated) -> Iterator[Finding]:
@@ -104,7 +125,12 @@ class NonBoolCondition(Rule):
 def _words(value: Value, who: str) -> dict[str, Any]:
     if value.kind == Kind.NUMBER:
         return {"given": "a Python value", "who": who, "only": "a tensor", "instead": "write a plain `if`"}
-    return {"given": f"a tensor of {value.dtype}", "who": who, "only": "tf.bool", "instead": "compare (`... > 0`)"}
+    return {
+        "given": f"a tensor of {value.dtype or 'numbers'}",
+        "who": who,
+        "only": "tf.bool",
+        "instead": "compare (`... > 0`)",
+    }
 
 
 def _joins(fact: Operated) -> bool:

@@ -4,12 +4,15 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Place
-from flake8_tffunction.flow.values import Kind, Origin, Value
+from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 BY_OPS = "keep TensorFlow's ops, or move it outside or into `tf.py_function`"
 BY_VARIABLES = "assign variable by variable, or move it outside"
+BY_VALUE = "take the tensor itself, which never changes"
+READING = frozenset({"keras.ops.convert_to_numpy", "keras.backend.get_value"})
+"""Functions of Keras that call `.numpy()`."""
 
 
 class NumpyMethod(Rule):
@@ -17,7 +20,8 @@ class NumpyMethod(Rule):
 
     While TensorFlow traces, a tensor has no value that NumPy could show. Stay with TensorFlow's ops, call
     `.numpy()` on what the function returns, or hand the tensor to Python with `tf.py_function`. `get_weights()` of a
-    Keras layer or model reads its variables so, too: copy one model into another variable by variable.
+    Keras layer or model reads its variables so, too, and so do `keras.ops.convert_to_numpy` and `copy.deepcopy`: copy one model
+    into another variable by variable.
     """
 
     code = "TFF151"
@@ -90,6 +94,42 @@ class NumpyMethod(Rule):
         """All weights of a Keras layer or model as arrays."""
         if _reads_weights(fact.callee.name or "") and not fact.place.in_init_scope:
             yield self.at(fact.node, fact.place, what=fact.text, where="in traced code", instead=BY_VARIABLES)
+
+    @on(Called, of=lambda name, method: name in READING)
+    def read(self, fact: Called) -> Iterator[Finding]:
+        """`keras.ops.convert_to_numpy(x)`."""
+        if fact.callee.name not in READING:
+            return
+        value = fact.args[0] if fact.args else fact.keywords.get("x", UNKNOWN)
+        variable = (
+            value.must(Kind.VARIABLE) and fact.callee.name != "keras.backend.get_value"
+        )  # which looks at its value
+        if (value.is_symbolic or variable) and not fact.place.in_init_scope:
+            yield self.at(fact.node, fact.place, what=fact.text, where="on a symbolic tensor", instead=BY_OPS)
+
+    @on(Called, of=lambda name, method: name == "copy.deepcopy")
+    def copied(self, fact: Called) -> Iterator[Finding]:
+        """`copy.deepcopy` of what holds a variable or a symbolic tensor."""
+        if fact.callee.name != "copy.deepcopy" or not fact.args or fact.place.in_init_scope:
+            return
+        if fact.args[0].is_symbolic:
+            yield self.at(fact.node, fact.place, what=fact.text, where="on a symbolic tensor", instead=BY_VALUE)
+        elif self._holds_variable(fact.args[0]):
+            yield self.at(fact.node, fact.place, what=fact.text, where="in traced code", instead=BY_VARIABLES)
+
+    def _holds_variable(self, value: Value) -> bool:
+        if value.must(Kind.VARIABLE):
+            return True
+        if value.must(Kind.LIST | Kind.TUPLE | Kind.DICT):
+            return any(self._holds_variable(item) for item in value.items or ((value.elem,) if value.elem else ()))
+        if not value.must(Kind.OBJECT | Kind.STATEFUL) or not value.is_outer:
+            return False
+        if value.cls is not None:
+            attributes = [self.file.class_attribute(value.cls, attr) for info in value.cls.mro for attr in info.writes]
+            return "__deepcopy__" not in self.file.classes.with_method and any(
+                each is not None and each.must(Kind.VARIABLE) for each in attributes
+            )
+        return api.class_kind(value.of or "") in ("model", "optimizer", "metric")
 
     @on(Called, of=lambda name, method: method == "numpy")
     def called(self, fact: Called) -> Iterator[Finding]:

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from flake8_tffunction.flow.dimensions import RANK, holds_unknown, is_unknown
+from flake8_tffunction.flow.dimensions import RANK, holds_unknown, is_unknown, is_unknown_in_turn
 from flake8_tffunction.flow.facts import Branched, Called, Formatted, Iterated, Operated, Place
 from flake8_tffunction.flow.overlays import argument
 from flake8_tffunction.flow.values import Kind, Value
@@ -117,7 +117,7 @@ class StaticShapeNone(Rule):
             return
         nodes = _operands(fact.node)
         for value, node, other in zip(fact.operands, nodes, reversed(fact.operands)):
-            if fact.op in CALCULATING and is_unknown(value):
+            if fact.op in CALCULATING and (is_unknown(value) or self._in_some_turn(value, fact.place)):
                 yield self._found(node, fact.place, "fails")
                 return
             if fact.op in ("==", "!=") and _is_compared(value, other):
@@ -127,6 +127,11 @@ class StaticShapeNone(Rule):
             if fact.op in ("in", "not in") and is_unknown(value) and not _lists_none(other):
                 yield self._found(node, fact.place, f"is {fact.op == 'not in'}")
                 return
+
+    def _in_some_turn(self, value: Value, place: Place) -> bool:
+        """`for d in x.shape: n *= d`; behind an `and` or `or` it may not be reached in that turn."""
+        alone = not any(isinstance(node, ast.BoolOp) for node in walk(place.statement))
+        return is_unknown_in_turn(value, place.regions) and alone
 
     def _truth(self, fact: Operated) -> Iterator[Finding]:
         """`n or 1`, `n and n > 2`: None is false. `n or tf.shape(x)[0]` is how to write it."""
@@ -179,7 +184,8 @@ class StaticShapeNone(Rule):
                 yield self._found(node, fact.place, "fails")
                 return
             if value.kind in (Kind.LIST, Kind.TUPLE) and holds_unknown(value):
-                yield self._found(_element(value, node), fact.place, "fails")
+                element = _element(value, node)
+                yield self._found(element, fact.place, "fails", HOLDS if isinstance(element, ast.ListComp) else NONE)
                 return
             if holds_unknown(value) and (name in SHAPED or name.startswith("tf.random.")):
                 yield self._found(node, fact.place, "fails", HOLDS)
@@ -213,7 +219,16 @@ def _calculates(name: str) -> bool:
         and name not in ACCEPTING
         and api.class_kind(name) in (None, "tensorarray", "dataset")
         and not name.startswith(
-            ("tf.nest.", "tf.keras.", "tf.debugging.", "tf.summary.", "tf.types.", "tf.autograph.", "tf.compat.")
+            (
+                "tf.nest.",
+                "tf.keras.",
+                "tf.debugging.",
+                "tf.summary.",
+                "tf.test.",
+                "tf.types.",
+                "tf.autograph.",
+                "tf.compat.",
+            )
         )
     )
 

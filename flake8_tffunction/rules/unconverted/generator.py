@@ -87,9 +87,11 @@ class Generator(Rule):
     @on(*CONTROL)
     def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
         for control in python_control(fact, self.file.names):
-            scope = control.place.scope
-            root = control.place.traced.node is control.place.function
-            if control.place.unconverted == GENERATOR and scope.yields and not root:
+            if control.place.unconverted != GENERATOR:
+                continue
+            scopes = [self.file.index.scopes.get(function) for function in self.file.calling(control.place)]
+            scope = next((each for each in scopes if each is not None and each.yields), None)
+            if scope is not None and scope.node is not control.place.traced.node:
                 what = f"is not converted by AutoGraph, so its `{control.what}` on a tensor fails"
                 yield self.at(min(scope.yields, key=_position), None, what=what)
 

@@ -56,7 +56,11 @@ class LambdaSource(Rule):
     @on(*CONTROL)
     def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
         for control in python_control(fact, self.file.names):
-            function = control.place.function
-            if control.place.unconverted == SOURCE and isinstance(function, ast.Lambda):
-                alike = [node for node in self.file.lambdas.alike(function) if node.lineno == function.lineno]
-                yield self.at(min(alike, key=lambda node: node.col_offset), None)
+            if control.place.unconverted != SOURCE:
+                continue
+            for function in self.file.calling(control.place):
+                alike = self.file.lambdas.alike(function) if isinstance(function, ast.Lambda) else []
+                if len(alike) > 1:
+                    same_line = [node for node in alike if node.lineno == getattr(function, "lineno", 0)]
+                    yield self.at(min(same_line, key=lambda node: node.col_offset), None)
+                    break

@@ -9,6 +9,8 @@ from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 NARROWED = {"builtins.int": ("int64", "uint64", "uint32", "float64"), "builtins.float": ("float64",)}
 """dtypes of which the cast to int32 or float32 loses values."""
+LARGE = 2**31
+"""What int32 does not hold."""
 DTYPES = {"builtins.int": "int32", "builtins.float": "float32"}
 
 
@@ -73,7 +75,7 @@ class NarrowingBuiltin(Rule):
         name = fact.callee.name or ""
         if not fact.place.converted or not fact.args:
             return
-        if name in NARROWED and fact.args[0].is_symbolic and fact.args[0].dtype in NARROWED[name]:
+        if name in NARROWED and _is_wide(fact.args[0], NARROWED[name]):
             yield self.at(
                 fact.node,
                 fact.place,
@@ -86,7 +88,7 @@ class NarrowingBuiltin(Rule):
             name == "builtins.isinstance"
             and len(fact.args) == 2
             and self._is_cast(fact.args[0])
-            and fact.args[1].name in NARROWED
+            and all(each.name in NARROWED for each in fact.args[1].items or fact.args[1:])
         ):
             yield self.at(fact.node, fact.place, callee="int/float", what="a tensor, no Python number")
 
@@ -106,3 +108,12 @@ class NarrowingBuiltin(Rule):
             and isinstance(value.born, ast.Call)
             and getattr(value.born.func, "id", "") in ("int", "float")
         )
+
+
+def _is_wide(value: Value, dtypes: tuple[str, ...]) -> bool:
+    """Whether it is a tensor of one of these dtypes; one that the function captures may show that its number is small."""
+    if not value.is_tensor or value.dtype not in dtypes:
+        return False
+    made = value.born if value.kind == Kind.TENSOR and not value.is_symbolic else None
+    first = made.args[0] if isinstance(made, ast.Call) and made.args else None
+    return not (isinstance(first, ast.Constant) and isinstance(first.value, int) and abs(first.value) < LARGE)

@@ -114,13 +114,24 @@ class VariableRebound(Rule):
         assert fact.owner is not None and fact.new is not None
         if fact.owner.kind & Kind.VARIABLE and fact.owner.must(Kind.VARIABLE | Kind.TENSOR):
             return "takes no item assignment", f"{_owner(fact)}[...].assign(...)"
-        if fact.owner.elem is None or not fact.owner.elem.must(Kind.VARIABLE):
+        if not self._of_variables(fact):
             return None
         if fact.augmented and fact.new.must(Kind.VARIABLE):
             return self._in_place(fact)
         if fact.owner.is_outer and fact.new.must(Kind.TENSOR | Kind.NUMBER):
             return "this puts a tensor in its place", f"{fact.text}.assign(...)"
         return None
+
+    def _of_variables(self, fact: Stored) -> bool:
+        """Whether a container holds variables, as eager code made it: in a loop an earlier turn may have put a tensor there."""
+        assert fact.owner is not None
+        elem = fact.owner.elem
+        if elem is None or not elem.must(Kind.VARIABLE | Kind.TENSOR) or not elem.kind & Kind.VARIABLE:
+            return False
+        if elem.kind == Kind.VARIABLE:
+            return True
+        made = self.file.evaluate(fact.node.value, fact.place.scope) if isinstance(fact.node, ast.Subscript) else None
+        return made is not None and made.elem is not None and made.elem.must(Kind.VARIABLE)
 
     def _name(self, fact: Stored) -> tuple[str, str] | None:
         """`v += x`, and `self.v = ...` or a global or nonlocal name."""
