@@ -15,6 +15,14 @@ INSTEAD: Final = {
     "ndarray": "a TensorFlow op or `tf.numpy_function`",
 }
 """Module or class of a function -> what can take a tensor."""
+CONVERTING: Final = {
+    "tf.constant": "`tf.convert_to_tensor`",
+    "tf.compat.v1.constant": "`tf.convert_to_tensor`",
+    "keras.ops.convert_to_numpy": "the tensor itself",
+    "keras.backend.get_value": "the tensor itself",
+    "keras.backend.eval": "the tensor itself",
+}
+"""TensorFlow's own functions that take the value out of a tensor (measured: TypeError, NotImplementedError, AttributeError)."""
 
 
 class NumpyFunction(Rule):
@@ -86,6 +94,13 @@ class NumpyFunction(Rule):
             graph="1.5",
         ),
     )
+
+    @on(Called, of=lambda name, method: name in CONVERTING)
+    def converted(self, fact: Called) -> Iterator[Finding]:
+        """`tf.constant(tensor)`, `keras.ops.convert_to_numpy(tensor)`."""
+        if fact.args and not fact.place.in_init_scope and _is_symbolic(fact.args[0]):
+            instead = CONVERTING[fact.callee.name or ""]
+            yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
 
     @on(Called, of=lambda name, method: name is not None and name.partition(".")[0] in INSTEAD)
     def called(self, fact: Called) -> Iterator[Finding]:

@@ -3,11 +3,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.agreement import compares
+from flake8_tffunction.flow.agreement import compares, ordering
 from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated
 from flake8_tffunction.flow.structures import may_be_nest
-from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.flow.values import NONE, Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.wording import written
 
 CHOOSING = {
     "builtins.bool": "a comparison in an `if`",
@@ -18,6 +19,16 @@ CHOOSING = {
     "builtins.sorted": "`tf.sort` of a stack",
 }
 """Builtins that ask for the truth of a comparison or of an element, and what does it in the graph."""
+ASKING = {
+    "builtins.filter": "`tf.boolean_mask`",
+    "itertools.dropwhile": "`tf.boolean_mask`",
+    "itertools.filterfalse": "`tf.boolean_mask`",
+    "itertools.takewhile": "`tf.boolean_mask`",
+    "builtins.min": "`tf.argmin` of a stack",
+    "builtins.max": "`tf.argmax` of a stack",
+    "builtins.sorted": "`tf.argsort` of a stack",
+}
+"""Functions that ask for the truth of what another function gives, likewise."""
 SEARCHING = ("list.index", "list.count", "list.remove")
 """Methods that compare their argument with one element after the other."""
 
@@ -101,7 +112,7 @@ class TensorAsBool(Rule):
 
     @on(Branched)
     def filtered(self, fact: Branched) -> Iterator[Finding]:
-        """The `if` of a comprehension, and what the function of `filter` gives."""
+        """The `if` of a comprehension, what the function of `filter` gives, and what elements are ordered by."""
         if (
             fact.staged is False
             and isinstance(fact.node, ast.expr)
@@ -109,8 +120,12 @@ class TensorAsBool(Rule):
             and fact.test.is_symbolic
         ):
             callee = fact.node.func if isinstance(fact.node, ast.Call) else None
-            by_filter = callee is not None and self.file.names.canonical(callee, fact.place.scope) == "builtins.filter"
-            yield self.at(fact.node, fact.place, what="filter" if by_filter else "if", instead="`tf.boolean_mask`")
+            name = self.file.names.canonical(callee, fact.place.scope) if callee is not None else None
+            if callee is None or name not in ASKING and not _orders(callee, name):
+                yield self.at(fact.node, fact.place, what="if", instead="`tf.boolean_mask`")
+            else:
+                instead = ASKING.get(name or "", "`tf.sort` or `tf.math.top_k` of a stack")
+                yield self.at(fact.node, fact.place, what=written(callee), instead=instead)
 
     @on(Operated)
     def contained(self, fact: Operated) -> Iterator[Finding]:
@@ -137,7 +152,15 @@ class TensorAsBool(Rule):
         ):
             if len(fact.args) == 1 and fact.args[0].is_symbolic and name not in ("builtins.bool",):
                 return  # iterating the tensor fails first: TFF159
+            if fact.keywords.get("key", NONE).kind != Kind.NONE:
+                return  # compares what the key gives
             yield self.at(fact.node, fact.place, what=fact.text, instead=CHOOSING[name])
+
+
+def _orders(callee: ast.expr, name: str | None) -> bool:
+    """Whether a call orders elements, or looks for a place in their order."""
+    by_library = name is not None and name.startswith(("heapq.", "bisect."))
+    return by_library or isinstance(callee, ast.Attribute) and callee.attr == "sort"
 
 
 def _is_symbolic(value: Value, name: str) -> bool:
@@ -147,4 +170,7 @@ def _is_symbolic(value: Value, name: str) -> bool:
         return False
     if value.items is not None and len(value.items) < 2 and name not in ("builtins.any", "builtins.all"):
         return False  # nothing to compare
-    return any(item.is_symbolic for item in value.items or ((value.elem,) if value.elem is not None else ()))
+    elements = value.items or ((value.elem,) if value.elem is not None else ())
+    if name in ("builtins.any", "builtins.all"):
+        return any(item.is_symbolic for item in elements)
+    return any(ordering(item).is_symbolic for item in elements)
