@@ -121,7 +121,7 @@ def word_of(value: Value) -> str:
 
 
 def compares(wanted: Value, container: Value, to_the_end: bool = False) -> bool:
-    """Whether looking for a symbolic tensor in a container certainly compares it: Python takes the same object for equal
+    """Whether looking for a tensor without a value in a container certainly compares it: Python takes the same object for equal
     without `==`, and what ends at the first such element may end there.
 
     Parameters
@@ -129,7 +129,7 @@ def compares(wanted: Value, container: Value, to_the_end: bool = False) -> bool:
     to_the_end
         Whether all elements are looked at, as `count` does.
     """
-    if not wanted.is_symbolic:
+    if not wanted.lacks_value:
         return False
     if container.items is None:
         return container.elem is None or not _may_be_same(wanted, container.elem)

@@ -98,7 +98,7 @@ class NumpyFunction(Rule):
     @on(Called, of=lambda name, method: name in CONVERTING)
     def converted(self, fact: Called) -> Iterator[Finding]:
         """`tf.constant(tensor)`, `keras.ops.convert_to_numpy(tensor)`."""
-        if fact.args and not fact.place.in_init_scope and _is_symbolic(fact.args[0]):
+        if fact.args and not fact.place.in_init_scope and _lacks_value(fact.args[0]):
             instead = CONVERTING[fact.callee.name or ""]
             yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
 
@@ -108,7 +108,7 @@ class NumpyFunction(Rule):
         instead = INSTEAD.get(name.partition(".")[0])
         if instead is None or name in ACCEPTING or fact.place.in_init_scope:
             return
-        if any(_is_symbolic(value) for value in (*fact.args, *fact.keywords.values())):
+        if any(_lacks_value(value) for value in (*fact.args, *fact.keywords.values())):
             yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
 
     @on(Stored)
@@ -116,18 +116,18 @@ class NumpyFunction(Rule):
         """`array[i] = tensor`, `array[tensor] = 1`, `array.flat = tensor`."""
         if fact.owner is None or not fact.owner.must(Kind.ARRAY):
             return
-        if any(value is not None and _is_symbolic(value) for value in (fact.new, fact.under)):
+        if any(value is not None and _lacks_value(value) for value in (fact.new, fact.under)):
             yield self.at(fact.node, fact.place, callee=fact.text, instead="`tf.stack`, or a `tf.TensorArray`")
 
     @on(Subscripted)
     def subscripted(self, fact: Subscripted) -> Iterator[Finding]:
         """`array[tensor]`."""
-        if fact.owner.must(Kind.ARRAY) and _is_symbolic(fact.key):
+        if fact.owner.must(Kind.ARRAY) and _lacks_value(fact.key):
             yield self.at(fact.node, fact.place, callee="array[...]", instead="`tf.gather`")
 
 
-def _is_symbolic(value: Value) -> bool:
-    """A tensor, or a list of what holds one; a dict is one object to NumPy."""
+def _lacks_value(value: Value) -> bool:
+    """A tensor or variable, or a list of what holds one; a dict is one object to NumPy."""
     if value.kind not in (Kind.LIST, Kind.TUPLE):
-        return value.is_symbolic
-    return any(_is_symbolic(item) for item in value.items or (value.elem or UNKNOWN,))
+        return value.lacks_value
+    return any(_lacks_value(item) for item in value.items or (value.elem or UNKNOWN,))

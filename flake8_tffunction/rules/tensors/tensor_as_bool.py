@@ -107,7 +107,7 @@ class TensorAsBool(Rule):
 
     @on(Iterated)
     def asserted(self, fact: Iterated) -> Iterator[Finding]:
-        if fact.how == "assert" and fact.value.is_symbolic:
+        if fact.how == "assert" and fact.value.lacks_value:
             yield self.at(fact.node, fact.place, what="assert", instead="`tf.debugging.assert_*`")
 
     @on(Branched)
@@ -117,7 +117,7 @@ class TensorAsBool(Rule):
             fact.staged is False
             and isinstance(fact.node, ast.expr)
             and not isinstance(fact.node, ast.IfExp)
-            and fact.test.is_symbolic
+            and fact.test.lacks_value
         ):
             callee = fact.node.func if isinstance(fact.node, ast.Call) else None
             name = self.file.names.canonical(callee, fact.place.scope) if callee is not None else None
@@ -134,7 +134,7 @@ class TensorAsBool(Rule):
             return
         element, container = fact.operands
         asks = container.kind in (Kind.LIST, Kind.TUPLE, Kind.RANGE) and compares(element, container)
-        if asks or container.is_symbolic and not may_be_nest(container, fact.place):
+        if asks or container.lacks_value and not may_be_nest(container, fact.place):
             yield self.at(fact.node, fact.place, what=fact.op, instead="`tf.reduce_any(... == ...)`")
 
     @on(Called, of=lambda name, method: name in CHOOSING or name in SEARCHING)
@@ -147,10 +147,10 @@ class TensorAsBool(Rule):
                 yield self.at(fact.node, fact.place, what=f".{fact.method}", instead="`tf.where(... == ...)`")
         elif (
             name in CHOOSING
-            and any(_is_symbolic(value, name) for value in fact.args)
-            and (name != "builtins.bool" or fact.args[0].is_symbolic)
+            and any(_lacks_value(value, name) for value in fact.args)
+            and (name != "builtins.bool" or fact.args[0].lacks_value)
         ):
-            if len(fact.args) == 1 and fact.args[0].is_symbolic and name not in ("builtins.bool",):
+            if len(fact.args) == 1 and fact.args[0].lacks_value and name not in ("builtins.bool",):
                 return  # iterating the tensor fails first: TFF159
             if fact.keywords.get("key", NONE).kind != Kind.NONE:
                 return  # compares what the key gives
@@ -163,8 +163,8 @@ def _orders(callee: ast.expr, name: str | None) -> bool:
     return by_library or isinstance(callee, ast.Attribute) and callee.attr == "sort"
 
 
-def _is_symbolic(value: Value, name: str) -> bool:
-    if value.is_symbolic:
+def _lacks_value(value: Value, name: str) -> bool:
+    if value.lacks_value:
         return True
     if value.kind not in (Kind.LIST, Kind.TUPLE, Kind.ITERATOR):
         return False
@@ -172,5 +172,5 @@ def _is_symbolic(value: Value, name: str) -> bool:
         return False  # nothing to compare
     elements = value.items or ((value.elem,) if value.elem is not None else ())
     if name in ("builtins.any", "builtins.all"):
-        return any(item.is_symbolic for item in elements)
+        return any(item.lacks_value for item in elements)
     return any(ordering(item).is_symbolic for item in elements)

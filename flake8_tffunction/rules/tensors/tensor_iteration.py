@@ -113,7 +113,7 @@ class TensorIteration(Rule):
     def iterated(self, fact: Iterated) -> Iterator[Finding]:
         if (
             fact.how in FORMS
-            and fact.value.is_symbolic
+            and fact.value.lacks_value
             and not fact.place.in_init_scope
             and not may_be_nest(fact.value, fact.place)
         ):
@@ -128,5 +128,5 @@ class TensorIteration(Rule):
         args = fact.args[ITERATED.get(name, slice(1))]
         if name in ("builtins.min", "builtins.max") and len(fact.args) > 1:
             return  # compares its arguments: TFF154
-        if any(value.is_symbolic and not may_be_nest(value, fact.place) for value in args):
+        if any(value.lacks_value and not may_be_nest(value, fact.place) for value in args):
             yield self.at(fact.node, fact.place, how=f"`{fact.text}`", instead=ITERATING[name])
