@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from flake8_tffunction.flow import arranging, builtin_models, datasets, higher_order, shapes, sizes, static_shapes
+from flake8_tffunction.flow import arranging, builtin_models, datasets, higher_order, keras_ops, shapes, sizes, static_shapes
 from flake8_tffunction.flow.attributes import Attributes
 from flake8_tffunction.flow.changed import as_changed
 from flake8_tffunction.flow.conversion import HANDED, PLAIN
@@ -38,7 +38,7 @@ from flake8_tffunction.source.tracing import Traced, read_options
 if TYPE_CHECKING:
     from flake8_tffunction.advice.supposition import Supposition
 
-MODELS = (arranging, builtin_models, datasets, higher_order, shapes, sizes, static_shapes)
+MODELS = (arranging, builtin_models, datasets, higher_order, keras_ops, shapes, sizes, static_shapes)
 """Modules that register models of calls when they are imported."""
 
 TRANSPARENT = frozenset({"property", "cached_property", "staticmethod", "classmethod"})
