@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from flake8_tffunction.flow import arranging, builtin_models, datasets, higher_order, keras_ops, shapes, sizes, static_shapes
+from flake8_tffunction.flow import (
+    arranging,
+    builtin_models,
+    datasets,
+    higher_order,
+    keras_ops,
+    shapes,
+    sizes,
+    static_shapes,
+)
 from flake8_tffunction.flow.attributes import Attributes
 from flake8_tffunction.flow.changed import as_changed
 from flake8_tffunction.flow.conversion import HANDED, PLAIN

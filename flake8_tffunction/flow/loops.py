@@ -108,7 +108,9 @@ class Loops(Branches):
         exits = self.turn(node, region, turn, [])
         if first is None:
             first = self.env.copy()
-        self.tell_loop(node, region, source, tests, before, first, names, slots, self.play.operations > operations, mark)
+        self.tell_loop(
+            node, region, source, tests, before, first, names, slots, self.play.operations > operations, mark
+        )
         self.play.python_uses |= uses
         forever = isinstance(node, ast.While) and isinstance(node.test, ast.Constant) and bool(node.test.value)
         certain = forever or region.staged is False and _turns(source)
