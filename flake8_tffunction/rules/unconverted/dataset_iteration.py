@@ -8,6 +8,7 @@ from flake8_tffunction.flow.facts import Called, Iterated
 from flake8_tffunction.flow.tensors import is_endless, length
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.nodes import walk
 
 ITERATING = frozenset(
     {
@@ -164,7 +165,7 @@ class DatasetIteration(Rule):
 
 def _takes_all(node: ast.AST) -> bool:
     """Whether a starred name takes the rest of what is unpacked."""
-    return any(isinstance(part, ast.Starred) for part in ast.walk(node))
+    return any(isinstance(part, ast.Starred) for part in walk(node))
 
 
 def _is_dataset(value: Value) -> bool:
