@@ -3,7 +3,6 @@
 import bisect
 import heapq
 import itertools
-from operator import itemgetter
 
 import tensorflow as tf
 
@@ -12,7 +11,7 @@ import tensorflow as tf
 def by_number(x):
     beams = [(score, i) for i, score in enumerate(tf.unstack(x))]
     beams.sort(key=lambda beam: -beam[1])
-    return sorted(beams, key=itemgetter(1))[0][0] + max(beams, key=lambda beam: beam[1])[0] + beams[0][0]
+    return sorted(beams, key=lambda scored: scored[1])[0][0] + max(beams, key=lambda beam: beam[1])[0] + beams[0][0]
 
 
 @tf.function
@@ -22,7 +21,7 @@ def numbers_first(x):
     heap = []
     for beam in beams:
         heapq.heappush(heap, beam)
-    return sorted(beams)[0][1] + max(beams)[1] + heapq.heappop(heap)[1] + heapq.nsmallest(1, heap)[0][1]
+    return sorted(beams)[0][1] + max(beams)[1] + heapq.heappop(heap)[1] + heap[0][1]
 
 
 @tf.function

@@ -20,7 +20,8 @@ def scanned(x):
 
 @tf.function
 def mapped(x):
-    return ops.map(lambda part: part if part > 1.0 else -part, x) + ops.vectorized_map(lambda part: part * 2.0, x)
+    signed = ops.map(lambda part: part if part > 1.0 else -part, x)
+    return signed + ops.vectorized_map(lambda row: row * 2.0, x)
 
 
 @tf.function
