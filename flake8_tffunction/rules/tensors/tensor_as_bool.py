@@ -124,7 +124,7 @@ class TensorAsBool(Rule):
             if callee is None or name not in ASKING and not _orders(callee, name):
                 yield self.at(fact.node, fact.place, what="if", instead="`tf.boolean_mask`")
             else:
-                instead = ASKING.get(name or "", "`tf.sort` or `tf.math.top_k` of a stack")
+                instead = ASKING.get(name or "", "`tf.sort` of a stack")
                 yield self.at(fact.node, fact.place, what=written(callee), instead=instead)
 
     @on(Operated)

@@ -1,5 +1,4 @@
-# Elements and attributes that a graph loop carries: a number that turns into another dtype, a tensor that grows; and a float32 of
-# Python beside float16.
+# Elements and attributes that a graph loop carries turn into another dtype, or grow; a Python float beside float16.
 # observed: TypeError | ValueError | TypeError | ValueError | TypeError
 # eager: 1.0 | 8.0 | 4.0 | 4.0 | 4.0
 import tensorflow as tf
