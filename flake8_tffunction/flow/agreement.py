@@ -11,6 +11,7 @@ from typing import Final
 
 from flake8_tffunction.flow.facts import Merged
 from flake8_tffunction.flow.graph import LEAF, as_output
+from flake8_tffunction.flow.operators import compare
 from flake8_tffunction.flow.tensors import Shape, dtype_of
 from flake8_tffunction.flow.values import Kind, Trust, Value
 from flake8_tffunction.records import NamedTuple
@@ -120,7 +121,7 @@ def word_of(value: Value) -> str:
 
 
 def compares(wanted: Value, container: Value, to_the_end: bool = False) -> bool:
-    """Whether looking for a symbolic tensor in a container certainly compares it: Python takes the same object for equal
+    """Whether looking for a tensor without a value in a container certainly compares it: Python takes the same object for equal
     without `==`, and what ends at the first such element may end there.
 
     Parameters
@@ -128,12 +129,20 @@ def compares(wanted: Value, container: Value, to_the_end: bool = False) -> bool:
     to_the_end
         Whether all elements are looked at, as `count` does.
     """
-    if not wanted.is_symbolic:
+    if not wanted.lacks_value:
         return False
     if container.items is None:
         return container.elem is None or not _may_be_same(wanted, container.elem)
     elements = container.items if to_the_end else container.items[:1]
     return any(not _may_be_same(wanted, element) for element in elements)
+
+
+def ordering(by: Value) -> Value:
+    """What `<` gives for two values that Python orders by: of tuples it compares the first elements, then the next ones."""
+    first = by
+    while first.kind in (Kind.LIST, Kind.TUPLE) and first.items:
+        first = first.items[0]
+    return compare("<", first, first)
 
 
 def _may_be_same(a: Value, b: Value) -> bool:

@@ -108,6 +108,8 @@ class Calls(LibraryCalls):
         word = TYPES[owner.kind] if owner.kind in TYPES else "tensor"
         if attr == "shape" and owner.kind & T:
             return shape_of_tensor(owner)
+        if attr == "value" and owner.of == "keras.Variable" and self.file.keras >= 3:
+            return owner.but(of=None)  # a property: TensorFlow's own variable
         if owner.kind == Kind.SHAPE and attr in ("rank", "ndims"):
             return rank_value(owner)
         result = methods.returns(word, attr)

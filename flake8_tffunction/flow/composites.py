@@ -1,4 +1,4 @@
-"""Elements and attributes that a graph branch stores: AutoGraph takes them for a part of its state, like names."""
+"""Elements and attributes that a graph branch or loop stores: AutoGraph takes them for a part of its state, like names."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import ast
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from flake8_tffunction.flow.graph import entering, meeting
 from flake8_tffunction.flow.liveness import bound_by
+from flake8_tffunction.flow.operators import with_element
 from flake8_tffunction.flow.state import Env
 from flake8_tffunction.flow.values import MISSING, Kind, Origin, Value
 from flake8_tffunction.source.nodes import own_nodes, walk
@@ -15,6 +17,7 @@ from flake8_tffunction.source.wording import written
 if TYPE_CHECKING:
     from flake8_tffunction.flow.branches import Branches
 
+Target = ast.Subscript | ast.Attribute
 UNBOUND = Value(Kind.UNDEFINED)
 READING = frozenset({"len", "print", "sorted", "list", "dict", "tuple", "sum", "min", "max", "zip", "enumerate"})
 """Builtins that leave a container as it is."""
@@ -41,7 +44,7 @@ def composites(frame: Branches, bodies: Iterable[ast.stmt], body: Env, orelse: E
     return found
 
 
-def _targets(bodies: Iterable[ast.stmt]) -> Iterator[ast.Subscript | ast.Attribute]:
+def _targets(bodies: Iterable[ast.stmt]) -> Iterator[Target]:
     for statement in bodies:
         for node in own_nodes(statement):
             if (
@@ -55,19 +58,24 @@ def _targets(bodies: Iterable[ast.stmt]) -> Iterator[ast.Subscript | ast.Attribu
 def _element(frame: Branches, env: Env, target: ast.Subscript) -> Value | None:
     assert isinstance(target.value, ast.Name)
     owner = env.names.get(target.value.id)
-    if (
-        not isinstance(target.slice, ast.Constant)
-        or owner is None
-        or owner.kind != Kind.DICT
-        or owner.keys is None
-        or owner.items is None
-    ):
+    if owner is None or not isinstance(target.slice, ast.Constant):
         return None
-    if target.slice.value in owner.keys:
-        return owner.items[owner.keys.index(target.slice.value)]
+    value = _known(owner, target.slice.value)
+    if value is not None or owner.kind != Kind.DICT or owner.keys is None or owner.items is None:
+        return value
     element = owner.origin == Origin.PARAM and frame.traced.why == "dataset" and frame.function is frame.traced.node
     lacks = owner.origin == Origin.FRESH or element  # (another argument that is changed is a trap of its own)
     return UNBOUND if lacks and not _handed_on(frame.function, target.value.id) else None
+
+
+def _known(owner: Value, key: object) -> Value | None:
+    """What a dict or list holds under a constant key, as far as its elements are known."""
+    if owner.items is None:
+        return None
+    if owner.kind == Kind.DICT and owner.keys is not None:
+        return owner.items[owner.keys.index(key)] if key in owner.keys else None
+    inside = owner.kind == Kind.LIST and type(key) is int and 0 <= key < len(owner.items)
+    return owner.items[key] if inside and isinstance(key, int) else None
 
 
 def _handed_on(function: ast.AST, name: str) -> bool:
@@ -107,3 +115,68 @@ def _attribute(frame: Branches, env: Env, target: ast.Attribute) -> Value | None
     ):
         return None
     return UNBOUND
+
+
+# -- loops ----------------------------------------------------------------------------------------------------------------
+
+
+def carried(body: list[ast.stmt], own: frozenset[str], env: Env) -> dict[str, Target]:
+    """`d["k"]`, `xs[0]` and `o.a` that a graph loop carries round, as written, with the first place that stores each: the object was
+    made in the trace, before the loop, and what it holds there is known.
+
+    Parameters
+    ----------
+    own
+        Names that the loop binds.
+    """
+    found: dict[str, Target] = {}
+    for target in _targets(body):
+        assert isinstance(target.value, ast.Name)
+        if target.value.id not in own and held(env, target) is not None:
+            found.setdefault(written(target), target)
+    return found
+
+
+def held(env: Env, target: Target) -> Value | None:
+    """What an element or attribute of an object of the trace holds; None if that is not known."""
+    assert isinstance(target.value, ast.Name)
+    owner = env.names.get(target.value.id)
+    if owner is None or owner.origin != Origin.FRESH:
+        return None
+    if isinstance(target, ast.Subscript):
+        return _known(owner, target.slice.value) if isinstance(target.slice, ast.Constant) else None
+    if owner.kind != Kind.OBJECT or owner.cls is None or owner.born is None:
+        return None
+    value = env.heap.get((owner.born, target.attr))
+    return None if value is None or value.kind & Kind.UNDEFINED else value
+
+
+def put(env: Env, target: Target, value: Value) -> None:
+    """Let an element or attribute hold a value, where its object still is what it was."""
+    assert isinstance(target.value, ast.Name)
+    if held(env, target) is None:
+        return
+    owner = env.names[target.value.id]
+    if isinstance(target, ast.Attribute):
+        assert owner.born is not None
+        env.heap[owner.born, target.attr] = value
+    else:
+        assert isinstance(target.slice, ast.Constant)
+        key = Value(Kind.NUMBER | Kind.STRING, const=target.slice.value)
+        env.names[target.value.id] = with_element(owner, value, key)
+
+
+def enter(env: Env, targets: Iterable[Target], entry: Env) -> None:
+    """A turn begins with the types of the beginning: Python numbers are tensors there."""
+    for target in targets:
+        before = held(entry, target)
+        if before is not None:
+            put(env, target, entering(before))
+
+
+def leave(env: Env, targets: Iterable[Target], entry: Env, first: Env) -> None:
+    """What the loop leaves in elements and attributes, of what was there before it and after the first turn."""
+    for target in targets:
+        before, after = held(entry, target), held(first, target)
+        if before is not None and after is not None:
+            put(env, target, meeting(before, after))

@@ -104,6 +104,10 @@ class Place(NamedTuple):
         """Whether XLA compiles this code: it is reached from a jitted function, whatever the options of those between say."""
         return any(region.what == "xla" for region in self.regions)
 
+    def hides(self, value: Value) -> bool:
+        """Whether Python certainly can't read a value here: a symbolic tensor, or a variable outside of `tf.init_scope`."""
+        return value.lacks_value and (value.is_symbolic or not self.in_init_scope)
+
     @property
     def in_init_scope(self) -> bool:
         """Whether `tf.init_scope` lifts this place out of the graph."""

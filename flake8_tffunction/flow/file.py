@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from flake8_tffunction.flow import arranging, builtin_models, datasets, higher_order, shapes, sizes, static_shapes
+from flake8_tffunction.flow import (
+    arranging,
+    builtin_models,
+    datasets,
+    higher_order,
+    keras_ops,
+    shapes,
+    sizes,
+    static_shapes,
+)
 from flake8_tffunction.flow.attributes import Attributes
 from flake8_tffunction.flow.changed import as_changed
 from flake8_tffunction.flow.closures import Closures, passed_on
@@ -38,7 +47,7 @@ if TYPE_CHECKING:
     from flake8_tffunction.advice.supposition import Supposition
     from flake8_tffunction.project.locating import Locator
 
-MODELS = (arranging, builtin_models, datasets, higher_order, shapes, sizes, static_shapes)
+MODELS = (arranging, builtin_models, datasets, higher_order, keras_ops, shapes, sizes, static_shapes)
 """Modules that register models of calls when they are imported."""
 
 TRANSPARENT = frozenset({"property", "cached_property", "staticmethod", "classmethod"})

@@ -196,14 +196,20 @@ class Frame(Matching):
 
     def play_With(self, node: ast.With | ast.AsyncWith) -> None:
         depth = len(self.regions)
+        contexts: list[tuple[ast.expr, Value]] = []
         for item in node.items:
             context = self.visit(item.context_expr)
+            contexts.append((item.context_expr, context))
             entered = self.entered(item.context_expr, context)
             if item.optional_vars is not None:
                 self.assign(item.optional_vars, entered, node)
             self.push(Region(node, CONTEXTS.get(context.of or "", "with"), False))
         self.block(node.body)
         self.pop(depth)
+        live, self.env.live = self.env.live, True  # a `return` leaves it too
+        for expression, context in reversed(contexts):
+            self.left(expression, context)
+        self.env.live = live
 
     play_AsyncWith = play_With
 

@@ -6,7 +6,7 @@ import ast
 
 from flake8_tffunction.flow import library
 from flake8_tffunction.flow.expressions import Expressions
-from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.flow.values import UNKNOWN, Kind, Value
 from flake8_tffunction.knowledge import api
 
 T = Kind.TENSOR | Kind.VARIABLE
@@ -14,6 +14,9 @@ T = Kind.TENSOR | Kind.VARIABLE
 
 class LibraryCalls(Expressions):
     """Answers for TensorFlow, Keras, NumPy and Python by the tables of `knowledge`."""
+
+    def grown(self, node: ast.expr, owner: Value, elem: Value, key: Value = UNKNOWN) -> None:
+        """A library puts an element into a container; code that is not played keeps nothing of it."""
 
     def _call_library(self, node: ast.expr, name: str, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
         if api.class_kind(name) is not None:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable
 from typing import Final
 
-from flake8_tffunction.flow import facts
+from flake8_tffunction.flow import composites, facts
 from flake8_tffunction.flow.branches import UNBOUND, Branches
 from flake8_tffunction.flow.dimensions import in_turns
 from flake8_tffunction.flow.facts import Carried, Region
@@ -82,6 +82,8 @@ class Loops(Branches):
         for name in names:
             if name in self.env.names:
                 self.env.names[name] = entering(self.env.names[name])
+        slots = composites.carried(node.body, self.bound_in(node), self.env) if region.staged else {}
+        composites.enter(self.env, slots.values(), before)
         entry = self.env.copy()
         first: Env | None = None
         tests: list[Value] = []
@@ -96,6 +98,8 @@ class Loops(Branches):
                     first = self.env.copy()
                     tests += [self.visit(node.test)] if isinstance(node, ast.While) and self.env.live else []
                 again = merge((start, self.env), node)
+                if again is not None:
+                    composites.enter(again, slots.values(), entry)
                 self.env.become(self.next_turn(again, entry, first, names) if again is not None else start)
                 if self.env == start:
                     break
@@ -105,7 +109,9 @@ class Loops(Branches):
         exits = self.turn(node, region, turn, [])
         if first is None:
             first = self.env.copy()
-        self.tell_loop(node, region, source, tests, before, first, names, self.play.operations > operations, mark)
+        self.tell_loop(
+            node, region, source, tests, before, first, names, slots, self.play.operations > operations, mark
+        )
         self.play.python_uses |= uses
         forever = isinstance(node, ast.While) and isinstance(node.test, ast.Constant) and bool(node.test.value)
         certain = forever or region.staged is False and _turns(source)
@@ -117,6 +123,7 @@ class Loops(Branches):
         for name in names:
             if name in merged.names:
                 merged.names[name] = self.left_by(entry.names.get(name, UNBOUND), first.names.get(name, UNBOUND))
+        composites.leave(merged, slots.values(), entry, first)
         self.env.become(merged)
 
     def turn(self, node: Loop, region: Region, turn: Callable[[], Value | None], tests: list[Value]) -> list[Env]:
@@ -156,10 +163,13 @@ class Loops(Branches):
 
     def carried(self, node: Loop) -> frozenset[str]:
         """The names that AutoGraph carries round a graph loop: bound in it, and read in a later turn or after it."""
-        inside = bound_by([*node.body, *([] if isinstance(node, ast.While) else [node.target])])
         liveness = self.liveness
         read = liveness.before.get(node, frozenset()) | liveness.after.get(node, frozenset())
-        return (inside & read) - self.own_scope.globals - self.own_scope.nonlocals
+        return (self.bound_in(node) & read) - self.own_scope.globals - self.own_scope.nonlocals
+
+    def bound_in(self, node: Loop) -> frozenset[str]:
+        """The names that a loop binds."""
+        return bound_by([*node.body, *([] if isinstance(node, ast.While) else [node.target])])
 
     def tell_loop(
         self,
@@ -170,6 +180,7 @@ class Loops(Branches):
         before: Env,
         first: Env,
         names: frozenset[str],
+        slots: dict[str, composites.Target],
         works: bool,
         mark: int,
     ) -> None:
@@ -183,6 +194,10 @@ class Loops(Branches):
             )
             for name in sorted(names)
         }
+        for text, target in slots.items():
+            held, left = composites.held(before, target), composites.held(first, target)
+            if held is not None and left is not None:
+                carried[text] = Carried(held, left, target, True)
         targets = frozenset() if isinstance(node, ast.While) else bound_by([node.target])
         indexes = not targets.isdisjoint(self.play.python_uses)
         fact = facts.Looped(

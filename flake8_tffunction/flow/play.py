@@ -360,9 +360,10 @@ class Play:
         names = dict(given)
         for parameter, default in parameters(function.args):
             if parameter.arg not in names:
-                names[parameter.arg] = (
-                    self.file.evaluate(default, scope.parent or scope) if default is not None else UNKNOWN
-                )
+                value = self.file.evaluate(default, scope.parent or scope) if default is not None else UNKNOWN
+                if callee.closure is None and value.kind & Kind.CONTAINER:
+                    value = value.but(origin=Origin.CAPTURED)  # made once, with the def: all calls share it
+                names[parameter.arg] = value
         env = Env(names, caller.env.heap, callee.closure)
         frame = Actor(self, scope, function, env, traced, around, (*caller.via, node), unconverted)
         frame.running = (*caller.running, function)

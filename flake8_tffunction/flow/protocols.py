@@ -1,4 +1,4 @@
-"""What Python calls by itself on objects of the file: operator methods, iteration."""
+"""What Python calls by itself on objects of the file: operator methods, iteration, elements, the end of a `with`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ast
 from typing import Final
 
 from flake8_tffunction.flow.calls import Calls
-from flake8_tffunction.flow.values import CALLED, Kind, Value
+from flake8_tffunction.flow.values import CALLED, NUMBER, Kind, Value, join
 
 OPERATOR_METHODS: Final = {
     "+": "add",
@@ -36,10 +36,25 @@ COMPARISON_METHODS: Final = {
 }
 """Operator -> its method on the left side, and the one of the right side that stands in for it."""
 UNARY_METHODS: Final = {"-": "__neg__", "+": "__pos__", "~": "__invert__"}
+BUILTIN_METHODS: Final = {
+    f"builtins.{name}": f"__{name}__"
+    for name in ("abs", "bool", "float", "int", "iter", "len", "next", "repr", "reversed", "round", "str")
+}
+"""Builtin -> the method that it calls of its first argument."""
+RAISED: Final = (Value(Kind.NONE, const=None),) * 3
+"""What `__exit__` is given where nothing was raised."""
 
 
 class Protocols(Calls):
-    """Enters the methods behind operators, subscripts and `for`."""
+    """Enters the methods behind operators, subscripts, `for` and builtins."""
+
+    def call(self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+        name = BUILTIN_METHODS.get(callee.name or "")
+        method = special(args[0], name) if name is not None and args else None
+        if method is None:
+            return super().call(node, callee, args, keywords)
+        result = self.enter(node, method, (), {})
+        return join(result, args[1]) if name == "__next__" and len(args) > 1 else result
 
     def attribute(self, owner: Value, attr: str, node: ast.AST) -> Value:
         if owner.kind in CALLED and owner.node is not None and attr in self.file.index.writes:
@@ -61,6 +76,10 @@ class Protocols(Calls):
         return super().operate(node, op, left, right)
 
     def compared(self, node: ast.Compare, op: str, left: Value, right: Value) -> Value:
+        contains = special(right, "__contains__") if op in ("in", "not in") else None
+        if contains is not None:
+            self.enter(node, contains, (left,), {})
+            return NUMBER
         for owner, other, name in zip((left, right), (right, left), COMPARISON_METHODS.get(op, ())):
             method = special(owner, name)
             if method is not None:
@@ -76,6 +95,19 @@ class Protocols(Calls):
         if method is not None:
             return self.enter(node, method, (self.visit(node.slice),), {})
         return super().subscripted(node, owner)
+
+    def changed(self, node: ast.Subscript, owner: Value, name: str, *args: Value) -> bool:
+        """Whether an object of the file has a method for `owner[k] = x` or `del owner[k]`, which is entered then."""
+        method = special(owner, name)
+        if method is not None:
+            self.enter(node, method, args, {})
+        return method is not None
+
+    def left(self, node: ast.expr, context: Value) -> None:
+        """The end of a `with`."""
+        method = special(context, "__exit__")
+        if method is not None:
+            self.enter(node, method, RAISED, {})
 
     def iterate(self, node: ast.expr, source: Value) -> Value | None:
         """What a `for` over an object of the file yields, by its `__iter__` and `__next__`; None for anything else."""

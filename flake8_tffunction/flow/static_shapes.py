@@ -108,7 +108,7 @@ def length(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
         if first == "?":
             return NUMBER
     return (
-        Value(Kind.TENSOR, trust=value.trust, dtype="int32", shape=())
+        Value(Kind.TENSOR, trust=value.trust, dtype="int32", shape=(), born=node)
         if value.shape or value.loose in (BATCH, RANK)
         else NUMBER
     )

@@ -211,6 +211,8 @@ class Storage(Protocols):
         elif isinstance(target, ast.Subscript):
             owner = self.visit(target.value)
             index = self.visit(target.slice)
+            if self.changed(target, owner, "__setitem__", index, value):
+                return
             if owner.name == "builtins.globals" and isinstance(index.const, str):
                 self.store_outer(
                     self.own_scope.module, index.const, value, target, isinstance(statement, ast.AugAssign)
@@ -289,9 +291,8 @@ class Storage(Protocols):
                 old = self.env.heap.get((owner.born, target.attr)) if owner.born is not None else None
                 self.stored(target, "del attribute", owner, target.attr, old, None, False, None)
         elif isinstance(target, ast.Subscript):
-            owner = self.visit(target.value)
-            index = self.visit(target.slice)
-            if self.wants(facts.Stored):
+            owner, index = self.visit(target.value), self.visit(target.slice)
+            if not self.changed(target, owner, "__delitem__", index) and self.wants(facts.Stored):
                 self.stored(target, "del item", owner, None, None, None, False, None, index)
         elif isinstance(target, (ast.Tuple, ast.List)):
             for part in target.elts:

@@ -55,8 +55,9 @@ def _number(const: object) -> str | None:
 def arithmetic_dtype(op: str, left: Value, right: Value) -> str | None:
     """The dtype of `left op right`, one of which is a tensor; None if it is not known.
 
-    TensorFlow refuses two dtypes. The answer then is the wider one, so that it differs from one of the operands. Beside
-    what is certainly a tensor, one of an unknown dtype has the same.
+    TensorFlow refuses two dtypes. The answer then is the wider one, so that it differs from one of the operands: of two floats or two
+    integers the one that no Python number has, since where the other was a number before a graph loop, eager code works. Beside what
+    is certainly a tensor, one of an unknown dtype has the same.
     """
     tensors = [value for value in (left, right) if value.kind & T]
     dtypes = [dtype_of(value) for value in tensors]
@@ -77,10 +78,10 @@ def _is_integer(dtype: str | None) -> bool:
     return dtype in NARROW or dtype in WIDE
 
 
-def _width(dtype: str | None) -> tuple[int, int]:
+def _width(dtype: str | None) -> tuple[bool, bool, int]:
     name = dtype or ""
     digits = "".join(letter for letter in name if letter.isdigit())
-    return ("int" not in name, int(digits or 0))
+    return ("int" not in name, name not in ("int32", "float32"), int(digits or 0))
 
 
 def arithmetic_shape(op: str, left: Value, right: Value) -> Shape | None:

@@ -247,6 +247,11 @@ class Value:
         return self.kind == Kind.TENSOR and self.trust >= Trust.INFERRED and not self.origin & Origin.OUTER
 
     @property
+    def lacks_value(self) -> bool:
+        """Whether Python certainly can't read its value while tracing: a symbolic tensor, or a variable, wherever it was made."""
+        return self.is_symbolic or self.kind == Kind.VARIABLE and self.trust >= Trust.INFERRED
+
+    @property
     def holds_symbolic(self) -> bool:
         """Whether it (if it is not None) certainly is, or contains, something of the graph that is being traced."""
         if self.trust < Trust.INFERRED or self.origin & Origin.OUTER:

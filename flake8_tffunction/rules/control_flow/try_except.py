@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from flake8_tffunction.flow.facts import Place, Tried
+from flake8_tffunction.flow.facts import Called, Place, Tried
 from flake8_tffunction.rules.base import Example, Finding, Rule, after, on
 from flake8_tffunction.source.nodes import walk
 
@@ -38,7 +38,7 @@ class TryExcept(Rule):
 
     code = "TFF138"
     name = "try-except"
-    message = "`except{what}` {why} in traced code: {instead}"
+    message = "`{what}` {why} in traced code: {instead}"
     see = ("guide/function#executing_python_side_effects",)
     quiet = (
         "For handlers of Python's errors (KeyError, ImportError), for ValueError and the like unless something in the "
@@ -121,16 +121,24 @@ class TryExcept(Rule):
         if not fact.place.converted or fact.place.in_init_scope or not _calls(fact.node.body):
             return
         for handler in fact.node.handlers:
-            dead = [name for name in self.caught(handler, fact.place) if name.startswith(ERRORS) and name not in TRACED]
+            dead = [name for name in self.caught(handler, fact.place) if _is_dead(name)]
             if dead:
-                what = " " + dead[0].rpartition(".")[2]
-                yield self.at(
-                    handler,
-                    fact.place,
-                    what=what,
-                    why="never sees the errors of operations",
-                    instead="catch around the call",
-                )
+                yield self.dead(handler, fact.place, f"except {dead[0].rpartition('.')[2]}")
+
+    @on(Called, of=lambda name, method: name == "contextlib.suppress")
+    def suppressed(self, fact: Called) -> Iterator[Finding]:
+        """`with suppress(tf.errors.NotFoundError):` is a `try` with a handler that does nothing."""
+        body = getattr(fact.place.statement, "body", ())
+        if not isinstance(fact.place.statement, ast.With) or not isinstance(fact.node, ast.Call) or not _calls(body):
+            return
+        if fact.place.converted and not fact.place.in_init_scope:
+            dead = [name for part in fact.node.args if _is_dead(name := self.named(part, fact.place))]
+            if dead:
+                yield self.dead(fact.node, fact.place, f"suppress({dead[0].rpartition('.')[2]})")
+
+    def dead(self, node: ast.AST, place: Place, what: str) -> Finding:
+        why = "never sees the errors of operations"
+        return self.at(node, place, what=what, why=why, instead="catch around the call")
 
     @after(Tried)
     def swallowed(self, fact: Tried, findings: Sequence[Finding]) -> Iterator[Finding]:
@@ -140,7 +148,7 @@ class TryExcept(Rule):
             names = self.caught(handler, fact.place)
             broad = next((name for name in names if name in BROAD), None)
             if broad is not None or handler.type is None:
-                what = " " + broad.rpartition(".")[2] if broad is not None else ""
+                what = f"except {broad.rpartition('.')[2]}" if broad is not None else "except"
                 yield self.at(
                     handler,
                     fact.place,
@@ -155,7 +163,16 @@ class TryExcept(Rule):
         if handler.type is None:
             return []
         parts = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
-        return [name for part in parts if (name := self.file.names.canonical(part, place.scope)) is not None]
+        return [name for part in parts if (name := self.named(part, place))]
+
+    def named(self, part: ast.expr, place: Place) -> str:
+        """The canonical name of an exception's class, or nothing."""
+        return self.file.names.canonical(part, place.scope) or ""
+
+
+def _is_dead(name: str) -> bool:
+    """Whether it names an error that only operations raise."""
+    return name.startswith(ERRORS) and name not in TRACED
 
 
 def _calls(body: Sequence[ast.stmt]) -> bool:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from flake8_tffunction.flow.facts import Called, Stored, Subscripted
+from flake8_tffunction.flow.facts import Called, Place, Stored, Subscripted
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
@@ -15,6 +15,8 @@ INSTEAD: Final = {
     "ndarray": "a TensorFlow op or `tf.numpy_function`",
 }
 """Module or class of a function -> what can take a tensor."""
+CONVERTING: Final = ("tf.constant", "tf.compat.v1.constant")
+"""TensorFlow's own functions that take a value, and no tensor of the trace (measured: TypeError)."""
 
 
 class NumpyFunction(Rule):
@@ -87,13 +89,19 @@ class NumpyFunction(Rule):
         ),
     )
 
+    @on(Called, of=lambda name, method: name in CONVERTING)
+    def converted(self, fact: Called) -> Iterator[Finding]:
+        """`tf.constant(tensor)`."""
+        if fact.args and _hides(fact.place, fact.args[0]):
+            yield self.at(fact.node, fact.place, callee=fact.text, instead="`tf.convert_to_tensor`")
+
     @on(Called, of=lambda name, method: name is not None and name.partition(".")[0] in INSTEAD)
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name or ""
         instead = INSTEAD.get(name.partition(".")[0])
         if instead is None or name in ACCEPTING:
             return
-        if any(_is_symbolic(value) for value in (*fact.args, *fact.keywords.values())):
+        if any(_hides(fact.place, value) for value in (*fact.args, *fact.keywords.values())):
             yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
 
     @on(Stored)
@@ -101,18 +109,18 @@ class NumpyFunction(Rule):
         """`array[i] = tensor`, `array[tensor] = 1`, `array.flat = tensor`."""
         if fact.owner is None or not fact.owner.must(Kind.ARRAY):
             return
-        if any(value is not None and _is_symbolic(value) for value in (fact.new, fact.under)):
+        if any(value is not None and _hides(fact.place, value) for value in (fact.new, fact.under)):
             yield self.at(fact.node, fact.place, callee=fact.text, instead="`tf.stack`, or a `tf.TensorArray`")
 
     @on(Subscripted)
     def subscripted(self, fact: Subscripted) -> Iterator[Finding]:
         """`array[tensor]`."""
-        if fact.owner.must(Kind.ARRAY) and _is_symbolic(fact.key):
+        if fact.owner.must(Kind.ARRAY) and _hides(fact.place, fact.key):
             yield self.at(fact.node, fact.place, callee="array[...]", instead="`tf.gather`")
 
 
-def _is_symbolic(value: Value) -> bool:
-    """A tensor, or a list of what holds one; a dict is one object to NumPy."""
+def _hides(place: Place, value: Value) -> bool:
+    """A tensor or variable, or a list of what holds one; a dict is one object to NumPy."""
     if value.kind not in (Kind.LIST, Kind.TUPLE):
-        return value.is_symbolic
-    return any(_is_symbolic(item) for item in value.items or (value.elem or UNKNOWN,))
+        return place.hides(value)
+    return any(_hides(place, item) for item in value.items or (value.elem or UNKNOWN,))

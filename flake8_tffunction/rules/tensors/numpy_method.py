@@ -11,7 +11,7 @@ from flake8_tffunction.rules.base import Example, Finding, Rule, on
 BY_OPS = "keep TensorFlow's ops, or move it outside or into `tf.py_function`"
 BY_VARIABLES = "assign variable by variable, or move it outside"
 BY_VALUE = "take the tensor itself, which never changes"
-READING = frozenset({"keras.ops.convert_to_numpy", "keras.backend.get_value"})
+READING = frozenset({"keras.ops.convert_to_numpy", "keras.backend.get_value", "keras.backend.eval"})
 """Functions of Keras that call `.numpy()`."""
 
 
@@ -101,9 +101,8 @@ class NumpyMethod(Rule):
         if fact.callee.name not in READING:
             return
         value = fact.args[0] if fact.args else fact.keywords.get("x", UNKNOWN)
-        variable = (
-            value.must(Kind.VARIABLE) and fact.callee.name != "keras.backend.get_value"
-        )  # which looks at its value
+        # those of keras.backend look at the value of a variable
+        variable = value.must(Kind.VARIABLE) and fact.callee.name == "keras.ops.convert_to_numpy"
         if (value.is_symbolic or variable) and not fact.place.in_init_scope:
             yield self.at(fact.node, fact.place, what=fact.text, where="on a symbolic tensor", instead=BY_OPS)
 

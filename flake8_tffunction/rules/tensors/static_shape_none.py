@@ -7,6 +7,7 @@ from typing import Final
 from flake8_tffunction.flow.dimensions import RANK, holds_unknown, is_unknown, is_unknown_in_turn
 from flake8_tffunction.flow.facts import Branched, Called, Formatted, Iterated, Operated, Place
 from flake8_tffunction.flow.overlays import argument
+from flake8_tffunction.flow.tensors import shape_of
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.flow.watching import shown_while_tracing
 from flake8_tffunction.knowledge import api
@@ -173,6 +174,11 @@ class StaticShapeNone(Rule):
             if shape is not None and shape.kind == Kind.SHAPE and shape.loose == RANK:
                 yield self._found(fact.node.args[0] if fact.node.args else fact.node.func, fact.place, "fails", NO_RANK)
             return
+        if name == "tf.unstack" and fact.args and (axis := _axis_of(fact)) is not None:
+            sizes = shape_of(fact.args[0])
+            if sizes is not None and -len(sizes) <= axis < len(sizes) and sizes[axis] is None:
+                yield self._found(fact.node.args[0], fact.place, "fails", HOLDS)
+            return
         if not _calculates(name):
             return
         pairs = [*zip(fact.args, fact.node.args, [True] * len(fact.args))]
@@ -205,6 +211,14 @@ class StaticShapeNone(Rule):
     def _found(self, node: ast.expr, place: Place, what: str, how: str = NONE) -> Finding:
         instead = "a signature with a rank" if how == NO_RANK else "`tf.shape(...)`"
         return self.at(node, place, value=written(node), what=f"{how} while tracing, so this {what}", instead=instead)
+
+
+def _axis_of(fact: Called) -> int | None:
+    """The axis along which `tf.unstack` takes a tensor apart; None where it is told into how many parts, or the axis is not known."""
+    axis = argument(fact.args, fact.keywords, 2, "axis")
+    known = 0 if axis is None else axis.const
+    told = argument(fact.args, fact.keywords, 1, "num")
+    return known if isinstance(known, int) and (told is None or told.kind == Kind.NONE) else None
 
 
 def _calculates(name: str) -> bool:

@@ -3,11 +3,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.agreement import compares
+from flake8_tffunction.flow.agreement import compares, ordering
 from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated, Place
 from flake8_tffunction.flow.structures import may_be_nest
-from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.flow.values import NONE, Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.wording import written
 
 CHOOSING = {
     "builtins.bool": "a comparison in an `if`",
@@ -18,6 +19,16 @@ CHOOSING = {
     "builtins.sorted": "`tf.sort` of a stack",
 }
 """Builtins that ask for the truth of a comparison or of an element, and what does it in the graph."""
+ASKING = {
+    "builtins.filter": "`tf.boolean_mask`",
+    "itertools.dropwhile": "`tf.boolean_mask`",
+    "itertools.filterfalse": "`tf.boolean_mask`",
+    "itertools.takewhile": "`tf.boolean_mask`",
+    "builtins.min": "`tf.argmin` of a stack",
+    "builtins.max": "`tf.argmax` of a stack",
+    "builtins.sorted": "`tf.argsort` of a stack",
+}
+"""Functions that ask for the truth of what another function gives, likewise."""
 SEARCHING = ("list.index", "list.count", "list.remove")
 """Methods that compare their argument with one element after the other."""
 
@@ -96,18 +107,20 @@ class TensorAsBool(Rule):
 
     @on(Iterated)
     def asserted(self, fact: Iterated) -> Iterator[Finding]:
-        if fact.how == "assert" and fact.value.is_symbolic:
+        if fact.how == "assert" and fact.place.hides(fact.value):
             yield self.at(fact.node, fact.place, what="assert", instead="`tf.debugging.assert_*`")
 
     @on(Branched)
     def filtered(self, fact: Branched) -> Iterator[Finding]:
-        """The `if` of a comprehension, and what the function of `filter` gives."""
-        if fact.staged is False and fact.test.is_symbolic:
-            by_filter = isinstance(fact.node, ast.Call) and self._is_filter(fact.node, fact.place)
-            yield self.at(fact.node, fact.place, what="filter" if by_filter else "if", instead="`tf.boolean_mask`")
-
-    def _is_filter(self, call: ast.Call, place: Place) -> bool:
-        return self.file.names.canonical(call.func, place.scope) == "builtins.filter"
+        """The `if` of a comprehension, what the function of `filter` gives, and what elements are ordered by."""
+        if fact.staged is False and isinstance(fact.node, ast.expr) and fact.place.hides(fact.test):
+            callee = fact.node.func if isinstance(fact.node, ast.Call) else None
+            name = self.file.names.canonical(callee, fact.place.scope) if callee is not None else None
+            if callee is None or name not in ASKING and not _orders(callee, name):
+                yield self.at(fact.node, fact.place, what="if", instead="`tf.boolean_mask`")
+            else:
+                instead = ASKING.get(name or "", "`tf.sort` of a stack")
+                yield self.at(fact.node, fact.place, what=written(callee), instead=instead)
 
     @on(Operated)
     def contained(self, fact: Operated) -> Iterator[Finding]:
@@ -116,7 +129,7 @@ class TensorAsBool(Rule):
             return
         element, container = fact.operands
         asks = container.kind in (Kind.LIST, Kind.TUPLE, Kind.RANGE) and compares(element, container)
-        if asks or container.is_symbolic and not may_be_nest(container, fact.place):
+        if asks or fact.place.hides(container) and not may_be_nest(container, fact.place):
             yield self.at(fact.node, fact.place, what=fact.op, instead="`tf.reduce_any(... == ...)`")
 
     @on(Called, of=lambda name, method: name in CHOOSING or name in SEARCHING)
@@ -128,19 +141,31 @@ class TensorAsBool(Rule):
                 yield self.at(fact.node, fact.place, what=f".{fact.method}", instead="`tf.where(... == ...)`")
         elif (
             name in CHOOSING
-            and any(_is_symbolic(value, name) for value in fact.args)
-            and (name != "builtins.bool" or fact.args[0].is_symbolic)
+            and any(_asks(value, name, fact.place) for value in fact.args)
+            and (name != "builtins.bool" or fact.place.hides(fact.args[0]))
         ):
-            if len(fact.args) == 1 and fact.args[0].is_symbolic and name not in ("builtins.bool",):
+            if len(fact.args) == 1 and fact.place.hides(fact.args[0]) and name != "builtins.bool":
                 return  # iterating the tensor fails first: TFF159
+            if fact.keywords.get("key", NONE).kind != Kind.NONE:
+                return  # compares what the key gives
             yield self.at(fact.node, fact.place, what=fact.text, instead=CHOOSING[name])
 
 
-def _is_symbolic(value: Value, name: str) -> bool:
-    if value.is_symbolic:
+def _orders(callee: ast.expr, name: str | None) -> bool:
+    """Whether a call orders elements, or looks for a place in their order."""
+    by_library = name is not None and name.startswith(("heapq.", "bisect."))
+    return by_library or isinstance(callee, ast.Attribute) and callee.attr == "sort"
+
+
+def _asks(value: Value, name: str, place: Place) -> bool:
+    """Whether a builtin asks for the truth of a value, of its elements, or of their order."""
+    if place.hides(value):
         return True
     if value.kind not in (Kind.LIST, Kind.TUPLE, Kind.ITERATOR):
         return False
     if value.items is not None and len(value.items) < 2 and name not in ("builtins.any", "builtins.all"):
         return False  # nothing to compare
-    return any(item.is_symbolic for item in value.items or ((value.elem,) if value.elem is not None else ()))
+    elements = value.items or ((value.elem,) if value.elem is not None else ())
+    if name in ("builtins.any", "builtins.all"):
+        return any(place.hides(item) for item in elements)
+    return any(ordering(item).is_symbolic for item in elements)

@@ -6,6 +6,15 @@ from flake8_tffunction.flow.facts import Called, Iterated
 from flake8_tffunction.flow.structures import may_be_nest
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
+SECOND = tuple(f"itertools.{name}" for name in ("dropwhile", "filterfalse", "starmap", "takewhile"))
+"""Of `itertools`: what is called for the elements of its second argument."""
+LIBRARY = (
+    "collections.deque",
+    *(f"itertools.{name}" for name in "accumulate batched chain combinations compress cycle groupby islice".split()),
+    *(f"itertools.{name}" for name in "pairwise permutations product zip_longest".split()),
+    *SECOND,
+)
+"""Python's library: what iterates its argument at once, and nothing of TensorFlow does exactly the same."""
 ITERATING = {
     "builtins.list": "tf.unstack",
     "builtins.tuple": "tf.unstack",
@@ -23,6 +32,7 @@ ITERATING = {
     "builtins.reversed": "tf.reverse",
     "functools.reduce": "tf.foldl",
     "math.prod": "tf.reduce_prod",
+    **dict.fromkeys(LIBRARY, "tf.unstack"),
 }
 """Python that iterates its argument, and what does it in the graph."""
 ITERATED = {
@@ -30,6 +40,8 @@ ITERATED = {
     "builtins.map": slice(1, None),
     "builtins.filter": slice(1, 2),
     "functools.reduce": slice(1, 2),
+    **dict.fromkeys(("itertools.chain", "itertools.product", "itertools.zip_longest"), slice(None)),
+    **dict.fromkeys(SECOND, slice(1, 2)),
 }
 """Which arguments of a call are iterated, where it is not the first alone: `sum(parts, start)` only adds to the tensor."""
 FORMS = {"unpack": "unpacking", "star": "`*`", "comprehension": "a comprehension"}
@@ -99,7 +111,7 @@ class TensorIteration(Rule):
 
     @on(Iterated)
     def iterated(self, fact: Iterated) -> Iterator[Finding]:
-        if fact.how in FORMS and fact.value.is_symbolic and not may_be_nest(fact.value, fact.place):
+        if fact.how in FORMS and fact.place.hides(fact.value) and not may_be_nest(fact.value, fact.place):
             instead = "tf.map_fn" if fact.how == "comprehension" else "tf.unstack"
             yield self.at(fact.node, fact.place, how=FORMS[fact.how], instead=instead)
 
@@ -111,5 +123,5 @@ class TensorIteration(Rule):
         args = fact.args[ITERATED.get(name, slice(1))]
         if name in ("builtins.min", "builtins.max") and len(fact.args) > 1:
             return  # compares its arguments: TFF154
-        if any(value.is_symbolic and not may_be_nest(value, fact.place) for value in args):
+        if any(fact.place.hides(value) and not may_be_nest(value, fact.place) for value in args):
             yield self.at(fact.node, fact.place, how=f"`{fact.text}`", instead=ITERATING[name])

@@ -94,20 +94,21 @@ class NarrowingBuiltin(Rule):
 
     @on(Operated)
     def repeated(self, fact: Operated) -> Iterator[Finding]:
-        """`[0] * int(t)`."""
+        """`[0] * int(t)`; `len(t)` is such a tensor, where the dimension is unknown while tracing."""
         if fact.op != "*" or not fact.place.converted:
             return
         for one, other in (fact.operands, fact.operands[::-1]):
-            if one.kind in (Kind.LIST, Kind.STRING, Kind.TUPLE) and self._is_cast(other):
-                yield self.at(fact.node, fact.place, callee="int", what="a tensor, which repeats nothing")
+            if one.kind in (Kind.LIST, Kind.STRING, Kind.TUPLE) and (self._is_cast(other) or _callee(other) == "len"):
+                yield self.at(fact.node, fact.place, callee=_callee(other), what="a tensor, which repeats nothing")
 
     def _is_cast(self, value: Value) -> bool:
         """Whether a value is what `int` or `float` made of a tensor."""
-        return (
-            value.is_symbolic
-            and isinstance(value.born, ast.Call)
-            and getattr(value.born.func, "id", "") in ("int", "float")
-        )
+        return _callee(value) in ("int", "float")
+
+
+def _callee(value: Value) -> str:
+    """The builtin that a tensor comes from, as written."""
+    return getattr(value.born.func, "id", "") if value.is_symbolic and isinstance(value.born, ast.Call) else ""
 
 
 def _is_wide(value: Value, dtypes: tuple[str, ...]) -> bool:

@@ -6,7 +6,7 @@ import tensorflow as tf
 
 @tf.function(input_signature=[tf.TensorSpec([], tf.int32), tf.TensorSpec([], tf.float32)])
 def power(n, x):
-    return tf.constant(x) ** tf.cast(n, tf.float32)
+    return tf.convert_to_tensor(x) ** tf.cast(n, tf.float32)
 
 
 for call in (
