@@ -232,9 +232,9 @@ class Calls(LibraryCalls):
             elif "*" in keywords:
                 keywords["*"] = join(keywords["*"], self.visit(argument))
             else:
-                args.append(self.visit(argument))
+                args.append(self.lifted(self.visit(argument), argument))
         for keyword in node.keywords:
-            value = self.visit(keyword.value)
+            value = self.lifted(self.visit(keyword.value), keyword.value)
             if keyword.arg is not None:
                 keywords[keyword.arg] = value
             elif value.kind == Kind.DICT and value.items is not None and value.keys is not None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from flake8_tffunction.flow import facts
-from flake8_tffunction.flow.values import UNKNOWN, Kind, Value
+from flake8_tffunction.flow.values import STAGED, UNKNOWN, Kind, Origin, Value
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 T = Kind.TENSOR | Kind.VARIABLE
 RAISE: Final = bool(os.environ.get("FLAKE8_TFFUNCTION_RAISE"))
 """Tests set it: then an unknown node is an error, and no exception is swallowed."""
+LOOKED_UP: Final = (ast.Name, ast.Attribute, ast.Subscript)
+"""Expressions that make nothing new."""
 
 
 class Evaluator:
@@ -92,6 +94,20 @@ class Evaluator:
 
     def forget(self, changes: Sequence[Narrowed]) -> None:
         """Take back what `narrow` changed."""
+
+    def lifted(self, value: Value, node: ast.AST | None) -> Value:
+        """A value as it leaves the statement: what `tf.init_scope` lifted out of the graph is an eager tensor, and outlives it.
+
+        What is only looked up may have been made before the scope began: it stays what it is.
+        """
+        if (
+            value.kind & STAGED
+            and value.origin == Origin.FRESH
+            and not isinstance(node, LOOKED_UP)
+            and self.tracing is False
+        ):
+            return value.but(origin=Origin.CAPTURED)
+        return value
 
     # -- dispatch ---------------------------------------------------------------------------------------------------
 

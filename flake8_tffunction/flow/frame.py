@@ -127,7 +127,7 @@ class Frame(Loops):
             self.delete(target)
 
     def play_Return(self, node: ast.Return) -> None:
-        value = self.lifted(self.visit(node.value)) if node.value is not None else NONE
+        value = self.lifted(self.visit(node.value), node.value) if node.value is not None else NONE
         if self.hears(facts.Left):
             self.tell(facts.Left(node, self.place, "return", value))
         self.returned.append((value, self.env.copy()))

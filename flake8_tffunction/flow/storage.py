@@ -14,7 +14,7 @@ from flake8_tffunction.flow.overlays import static_shape
 from flake8_tffunction.flow.protocols import Protocols
 from flake8_tffunction.flow.state import Env
 from flake8_tffunction.flow.static import builtin
-from flake8_tffunction.flow.values import STAGED, UNKNOWN, Kind, Origin, Value, join
+from flake8_tffunction.flow.values import UNKNOWN, Kind, Origin, Value, join
 from flake8_tffunction.source.wording import written
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 GROWING = {"append": 0, "appendleft": 0, "add": 0, "insert": 1, "extend": None, "update": None, "setdefault": 1}
 """Methods that put something into a container, and the position of the element among their arguments."""
 
-NAMED = Kind.MODULE | Kind.CALLABLE
+BOUND_ONCE = Kind.MODULE | Kind.CLASS
 """What names stand for that are bound once: nobody asks who reads them first."""
 
 
@@ -95,12 +95,6 @@ class Storage(Protocols):
     def tracing(self) -> bool | None:
         """Whether the code becomes graph; False inside `tf.init_scope`."""
         return not any(region.what == "init_scope" for region in self.regions)
-
-    def lifted(self, value: Value) -> Value:
-        """A value as it leaves the statement: what `tf.init_scope` lifted out of the graph is an eager tensor, and outlives it."""
-        if value.kind & STAGED and value.origin == Origin.FRESH and not self.tracing:
-            return value.but(origin=Origin.CAPTURED)
-        return value
 
     def wants(self, fact: type) -> bool:
         return not self.play.mute and fact in self.play.wanted
@@ -180,7 +174,7 @@ class Storage(Protocols):
             return UNKNOWN  # bound further down, or on a way that was not taken
         written = self.env.heap.get((owner.node, name))
         value = self.outer_value(owner, name)
-        if not self.play.mute and not value.kind & NAMED and (written is None or written.kind & Kind.UNDEFINED):
+        if not self.play.mute and not value.kind & BOUND_ONCE and (written is None or written.kind & Kind.UNDEFINED):
             self.file.lifetimes.read_name(owner, name, node, self.place)
         if self.wants(facts.Loaded):
             self.tell(facts.Loaded(node, self.place, value, owner))
@@ -205,7 +199,7 @@ class Storage(Protocols):
 
     def assign(self, target: ast.expr, value: Value, statement: ast.AST) -> None:
         """Bind a name, attribute, element or tuple of them."""
-        value = self.lifted(value)
+        value = self.lifted(value, getattr(statement, "value", None))
         if isinstance(target, ast.Name):
             self.assign_name(target.id, value, target, augmented=isinstance(statement, ast.AugAssign))
         elif isinstance(target, ast.Attribute):

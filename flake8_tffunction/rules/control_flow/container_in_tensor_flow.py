@@ -9,7 +9,7 @@ from flake8_tffunction.flow.regions import BRANCHES, LOOPS, made_in, own_regions
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
-from flake8_tffunction.rules.trace_time.outer_mutation import mutated, place_of
+from flake8_tffunction.rules.trace_time.outer_mutation import mutated
 from flake8_tffunction.source.layout import function_around, within
 
 
@@ -125,11 +125,7 @@ class ContainerInTensorFlow(Rule):
             return
         change = mutated(fact)
         if change is not None:
-            argument = host.MUTATED_ARGUMENT.get(fact.callee.name or "")
-            named = argument is not None or isinstance(fact.node.func, ast.Attribute)
-            # Of `append = rows.append` nothing tells the name.
-            written = place_of(fact.node, argument) if named else fact.node
-            yield from self.changed(fact.node, fact.place, change[0], written, BRANCHES | LOOPS)
+            yield from self.changed(fact.node, fact.place, change.value, change.named or fact.node, BRANCHES | LOOPS)
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
