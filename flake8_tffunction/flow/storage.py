@@ -248,7 +248,7 @@ class Storage(Protocols):
             return
         old_local = self.env.names.get(name)
         changed = old_local is not None and (
-            old_local.kind & Kind.VARIABLE or augmented and old_local.kind & Kind.CONTAINER
+            old_local.kind & Kind.VARIABLE or augmented and old_local.kind & (Kind.CONTAINER | Kind.ARRAY)
         )
         if changed and self.wants(facts.Stored):
             self.stored(node, "name", None, name, old_local, value, augmented, self.own_scope)

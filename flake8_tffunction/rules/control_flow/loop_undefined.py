@@ -95,8 +95,6 @@ class LoopUndefined(Rule):
 
     @on(Looped)
     def looped(self, fact: Looped) -> Iterator[Finding]:
-        if fact.kind not in (TENSOR, DATASET, ITERATOR):
-            return
         for name, carried in fact.carried.items():
             if self.file.only_declared(name, fact.node, fact.place) is not None:
                 continue
