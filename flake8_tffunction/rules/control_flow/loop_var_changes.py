@@ -15,7 +15,7 @@ from flake8_tffunction.flow.agreement import (
     reshaped,
 )
 from flake8_tffunction.flow.dimensions import RANK
-from flake8_tffunction.flow.facts import DATASET, TENSOR, Carried, Looped, Wound
+from flake8_tffunction.flow.facts import DATASET, Carried, Looped, Wound
 from flake8_tffunction.flow.first_turn import asked_for_none
 from flake8_tffunction.flow.graph import LEAF
 from flake8_tffunction.flow.tensors import shape_of
@@ -154,7 +154,7 @@ class LoopVarChanges(Rule):
     def looped(self, fact: Looped) -> Iterator[Finding]:
         free = fact.kind == DATASET or _has_options(fact.node)
         for name, carried in fact.carried.items():
-            if fact.kind == TENSOR and _becomes_zeros(carried):
+            if _becomes_zeros(carried):
                 test = asked_for_none(self.file, fact, name)
                 if test is not None:
                     change = f"starts as zeros in this graph loop, so `{name} is None` never holds"
@@ -182,7 +182,7 @@ class LoopVarChanges(Rule):
         others = (f"loop variable {number}" for number in count(len(fact.names) + 1))
         for name, before, after in zip(chain(fact.names, others), fact.before, fact.after):
             found = _change(before, after, fact.free)
-            if found is not None and not {found.first, found.second} <= FORMS:
+            if found is not None and not FORMS.issuperset((found.first, found.second)):
                 instead = INSTEAD.get(found.why, "collect in a `tf.TensorArray`")
                 yield self.at(
                     fact.node,
