@@ -4,9 +4,11 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import GENERATOR
-from flake8_tffunction.flow.facts import Branched, Called, Entered, Iterated, Operated
+from flake8_tffunction.flow.facts import Branched, Called, Entered, Iterated, Operated, Place
 from flake8_tffunction.flow.python_control import CONTROL, python_control
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.layout import function_around
+from flake8_tffunction.source.scopes import Scope
 
 
 class Generator(Rule):
@@ -87,12 +89,19 @@ class Generator(Rule):
     @on(*CONTROL)
     def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
         for control in python_control(fact, self.file.names):
-            scope = control.place.scope
-            root = control.place.traced.node is control.place.function
-            if control.place.unconverted == GENERATOR and scope.yields and not root:
+            scope = self.generator(control.place) if control.place.unconverted == GENERATOR else None
+            if scope is not None:
                 what = f"is not converted by AutoGraph, so its `{control.what}` on a tensor fails"
                 yield self.at(min(scope.yields, key=_position), None, what=what)
 
+    def generator(self, place: Place) -> Scope | None:
+        """The generator that a place stands in, or that calls the function it stands in; None if that is a root: TensorFlow does not
+        run it."""
+        callers = (function_around(call, self.file.index_of(call)) for call in reversed(place.via))
+        scopes = (self.file.index_of(caller).scopes[caller] for caller in callers if caller is not None)
+        found = next((scope for scope in (place.scope, *scopes) if scope.yields), None)
+        return found if found is not None and found.node is not place.traced.node else None
 
-def _position(node: ast.AST) -> tuple[int, int]:
-    return getattr(node, "lineno", 0), getattr(node, "col_offset", 0)
+
+def _position(node: ast.expr) -> tuple[int, int]:
+    return node.lineno, node.col_offset

@@ -84,16 +84,15 @@ class NarrowingBuiltin(Rule):
             yield self.at(fact.node, fact.place, callee="int/float", what="a tensor, which `round` can't take")
         elif (
             name == "builtins.isinstance"
-            and len(fact.args) == 2
             and self._is_cast(fact.args[0])
-            and fact.args[1].name in NARROWED
+            and fact.args[-1].name in NARROWED
         ):
             yield self.at(fact.node, fact.place, callee="int/float", what="a tensor, no Python number")
 
     @on(Operated)
     def repeated(self, fact: Operated) -> Iterator[Finding]:
         """`[0] * int(t)`."""
-        if fact.op != "*" or not fact.place.converted:
+        if fact.op != "*":
             return
         for one, other in (fact.operands, fact.operands[::-1]):
             if one.kind in (Kind.LIST, Kind.STRING, Kind.TUPLE) and self._is_cast(other):
@@ -101,8 +100,4 @@ class NarrowingBuiltin(Rule):
 
     def _is_cast(self, value: Value) -> bool:
         """Whether a value is what `int` or `float` made of a tensor."""
-        return (
-            value.is_symbolic
-            and isinstance(value.born, ast.Call)
-            and getattr(value.born.func, "id", "") in ("int", "float")
-        )
+        return value.is_symbolic and getattr(getattr(value.born, "func", None), "id", "") in ("int", "float")

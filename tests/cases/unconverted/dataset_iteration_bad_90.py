@@ -1,0 +1,146 @@
+# A Dataset that Python iterates in traced code, in words; generators, helpers of generators, and recursion that Python ends.
+# observed: StagingError | StagingError | ValueError | ValueError | ValueError | StagingError | StagingError | TypeError |
+#   OperatorNotAllowedInGraphError | OperatorNotAllowedInGraphError | 8 | 8
+# eager: 5 | 2 | 4 | 5 | 5 | 5 | 9 | [2, 3, 4] | 6 | 0 | 8 | 8
+# says: never ends | never ends | unpacking iterates a Dataset in Python, which fails | `sum` iterates a Dataset in Python, which
+#   fails | `list` iterates a Dataset in Python, which fails | `tqdm.tqdm` iterates | a generator iterates a Dataset in Python,
+#   tracing never ends | TensorFlow gets a generator object | so its `if` on a tensor fails | ...
+import signal
+import sys
+import types
+
+import numpy as np
+import tensorflow as tf
+
+
+
+sys.modules["tqdm"] = types.SimpleNamespace(tqdm=lambda items: (item for item in items))
+import tqdm
+
+
+def stop(*_):
+    raise TimeoutError
+
+
+signal.signal(signal.SIGALRM, stop)
+numbers = tf.data.Dataset.range(3)
+
+
+@tf.function
+def starred(x):
+    return x + len([*numbers])  # expect: TFF149
+
+
+@tf.function
+def rest(x):
+    first, *others = numbers  # expect: TFF149
+    return x + first
+
+
+@tf.function
+def unpacked(x):
+    first, second, third = numbers  # expect: TFF149
+    return x + first + third
+
+
+@tf.function(autograph=False)
+def summed(x):
+    return x + sum(numbers)  # expect: TFF149
+
+
+@tf.function(autograph=False)
+def listed(x):
+    return x + len(list(numbers))  # expect: TFF149
+
+
+@tf.function
+def shown(x):
+    for number in tqdm.tqdm(numbers):  # expect: TFF149
+        x += number
+    return x
+
+
+def each(x):
+    for number in numbers:
+        yield number + x
+
+
+@tf.function
+def generated(x):
+    return tf.add_n(list(each(x)))  # expect: TFF149
+
+
+@tf.function
+def root(x):
+    for number in numbers:
+        yield number + x  # expect: TFF141
+
+
+def clipped(x):
+    if x > 1:
+        return x * 2
+    return x
+
+
+def halves(x):
+    yield clipped(x)  # expect: TFF141
+    yield x
+
+
+@tf.function
+def helped(x):
+    return tf.add_n(list(halves(x)))
+
+
+def signs(x):
+    if x > 1:  # expect: TFF145
+        yield x
+    yield -x
+
+
+@tf.function(autograph=False)
+def plain(x):
+    return tf.add_n(list(signs(x)))
+
+
+def power(x, k):
+    match k:
+        case 0:
+            return tf.ones_like(x)
+        case _:
+            return x * power(x, k - 1)
+
+
+@tf.function
+def cubed(x):
+    return power(x, 3)
+
+
+@tf.function
+def narrow(x):
+    return x * int(np.int64(2)) * len([0] * int(2.0)) * isinstance(int(2.0), int)
+
+
+def show(run):
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.5)
+        print(np.asarray(run()).tolist())
+    except Exception as error:
+        print(type(error).__name__)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+x = tf.constant(2, tf.int64)
+show(lambda: starred(x))
+show(lambda: rest(x))
+show(lambda: unpacked(x))
+show(lambda: summed(x))
+show(lambda: listed(x))
+show(lambda: shown(x))
+show(lambda: generated(x))
+show(lambda: list(root(x)))
+show(lambda: helped(x))
+show(lambda: plain(x))
+show(lambda: cubed(x))
+show(lambda: narrow(x))
