@@ -128,7 +128,7 @@ class DatasetIteration(Rule):
         if fact.how == "comprehension":
             yield self.at(fact.node, fact.place, how="a comprehension", effect=_effect(fact.place))
         elif fact.how in ("star", "unpack"):
-            effect = _effect(fact.place) if fact.how == "star" or _takes_all(fact.node) else FAILS
+            effect = _effect(fact.place) if _takes_all(fact.node) else FAILS
             yield self.at(fact.node, fact.place, how="unpacking", effect=effect)
         elif fact.how != "for":
             return
@@ -171,7 +171,7 @@ def _effect(place: Place) -> str:
 
 
 def _takes_all(node: ast.AST) -> bool:
-    """Whether a starred name takes the rest of what is unpacked."""
+    """Whether a star takes all, or the rest of what is unpacked."""
     return any(isinstance(part, ast.Starred) for part in ast.walk(node))
 
 

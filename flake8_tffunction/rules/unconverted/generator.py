@@ -95,12 +95,10 @@ class Generator(Rule):
                 yield self.at(min(scope.yields, key=_position), None, what=what)
 
     def generator(self, place: Place) -> Scope | None:
-        """The generator that a place stands in, or that calls the function it stands in; None if that is a root: TensorFlow does not
-        run it."""
+        """The generator that a place stands in, or that calls the function it stands in."""
         callers = (function_around(call, self.file.index_of(call)) for call in reversed(place.via))
         scopes = (self.file.index_of(caller).scopes[caller] for caller in callers if caller is not None)
-        found = next((scope for scope in (place.scope, *scopes) if scope.yields), None)
-        return found if found is not None and found.node is not place.traced.node else None
+        return next((scope for scope in (place.scope, *scopes) if scope.yields), None)
 
 
 def _position(node: ast.expr) -> tuple[int, int]:
