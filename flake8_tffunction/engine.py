@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.evaluator import RAISE
 from flake8_tffunction.flow.facts import Called, Fact, Finished, Invoked, Made
@@ -15,11 +16,7 @@ from flake8_tffunction.flow.roots import discover
 from flake8_tffunction.flow.values import describe
 from flake8_tffunction.flow.wrappers import unused
 from flake8_tffunction.options import Options
-from flake8_tffunction.project.elsewhere import traced_elsewhere
-from flake8_tffunction.project.gate import links_to_makers
-from flake8_tffunction.project.inherited import inherited, makers
-from flake8_tffunction.project.locating import Locator
-from flake8_tffunction.project.modules import FAR
+from flake8_tffunction.project.far import FAR
 from flake8_tffunction.project.reporting import Entries, Examined, depends
 from flake8_tffunction.rules import RULES
 from flake8_tffunction.rules.base import Finding, Named, Rule, reached, silence
@@ -27,6 +24,9 @@ from flake8_tffunction.source.depth import shallow
 from flake8_tffunction.source.gate import may_trace
 from flake8_tffunction.source.tracing import Traced
 from flake8_tffunction.source.wording import printable
+
+if TYPE_CHECKING:
+    from flake8_tffunction.project.locating import Locator
 
 COULD = "TFF191"
 """The code for which functions are played that no tf.function is."""
@@ -82,7 +82,7 @@ def _checked(
         options.advice
         or may_trace(text, options.tracers)
         or locator is not None
-        and links_to_makers(tree, text, locator, options)
+        and _links(tree, text, locator, options)
     ):
         file = File(tree, lines, options, locator, path)
         try:
@@ -93,6 +93,8 @@ def _checked(
         if whole and too_deep:
             raise RecursionError
     if options.project and options.follow_imports and path is not None:
+        from flake8_tffunction.project.elsewhere import traced_elsewhere
+
         more = traced_elsewhere(path, lines, options, lambda file: examine(file, rules))
         findings = silence([*findings, *more], {rule.code: rule.yields_to for rule in rules}) if more else findings
     return findings
@@ -100,7 +102,17 @@ def _checked(
 
 def project_of(options: Options, path: str | None) -> Locator | None:
     """What finds the other modules of a file's project; None if they are not to be looked into."""
-    return Locator(path, options.roots) if path is not None and options.follow_imports else None
+    if path is None or not options.follow_imports:
+        return None
+    from flake8_tffunction.project.locating import Locator  # by default no module of the project is looked into
+
+    return Locator(path, options.roots)
+
+
+def _links(tree: ast.Module, text: str, locator: Locator, options: Options) -> bool:
+    from flake8_tffunction.project.gate import links_to_makers
+
+    return links_to_makers(tree, text, locator, options)
 
 
 def examine(file: File, rules: tuple[type[Rule], ...]) -> Examined:
@@ -151,6 +163,8 @@ def answers_of(rules: tuple[type[Rule], ...], last: bool = False) -> Answers:
 def perform(file: File, wanted: frozenset[type]) -> Play:
     """Find the roots of a file and play them, those inside of other traced functions last and only if nothing led there."""
     if file.links is not None:
+        from flake8_tffunction.project.inherited import inherited, makers
+
         makers(file)
     file.traced = discover(file)
     play = Play(file, wanted)

@@ -20,6 +20,8 @@ NO_DIFFERENCE = {
     "placement/keras_loop_call_bad_41": "Keras 2 refuses the step on a batch, and these are run with Keras 3",
     "variables/unordered_file_io_bad_40": "a race: the graph shows that nothing orders the two",
     "variables/state_variable_created_bad_07": "Keras refuses add_weight in call in eager code too: the layer is built",
+    "variables/object_created_bad_60": "Keras refuses new layers and weights in call in eager code too: the layer is locked",
+    "placement/v1_api_bad_60": "the names are missing in eager code too",
     "variables/gh_022_style_loss_variable_iadd": "a variable has no += in eager code either",
     "variables/state_variable_rebound_bad_01": "a variable has no += in eager code either",
     "variables/state_variable_rebound_bad_07": "a variable has no item assignment in eager code either",

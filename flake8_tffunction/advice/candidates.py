@@ -14,6 +14,7 @@ from flake8_tffunction.flow.repetition import LOOP, ONCE, OPEN, SEVERAL
 from flake8_tffunction.flow.values import Kind, Trust, Value
 from flake8_tffunction.source import roles
 from flake8_tffunction.source.classes import receiver
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope, parameters
 from flake8_tffunction.source.tracing import HOOKS
 
@@ -168,7 +169,7 @@ def _is_held(value: Value) -> bool:
 
 def _is_used_as_object(function: ast.FunctionDef, name: str) -> bool:
     """Whether a parameter is called, or asked for what models, optimizers and tapes have."""
-    for node in ast.walk(function):
+    for node in walk(function):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
             return True
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == name:
@@ -187,7 +188,7 @@ def _is_used_as_tensor(function: ast.FunctionDef, name: str, file: File, scope: 
     """Whether the function hands a parameter to an op, or to what it calls like a model, as the first argument."""
     if _is_used_as_number(function, name):
         return False
-    for node in ast.walk(function):
+    for node in walk(function):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         places = [isinstance(argument, ast.Name) and argument.id == name for argument in node.args[:2]]
@@ -240,7 +241,7 @@ FILLING: Final = (
 
 def _is_used_as_number(function: ast.FunctionDef, name: str) -> bool:
     """Whether Python itself needs a parameter: `range(n)`, `str(n)`, `format(n)`."""
-    for node in ast.walk(function):
+    for node in walk(function):
         if (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Name)

@@ -14,6 +14,7 @@ from flake8_tffunction.flow.trace_types import Trouble, literal, same_key, typed
 from flake8_tffunction.flow.uses import uses
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.tracing import Traced
 from flake8_tffunction.source.wording import written
 
@@ -70,7 +71,9 @@ class Arguments:
         """What an argument is that is made anew at each run of a call: "lambda", "`Config`", ..."""
         if call.repeats.how == ONCE:
             return None
-        repeated = self._code.repetition.of_function(self._code.layout.root_scope(call.scope)).how != ONCE
+        around = self._code.repetition.of_function(self._code.layout.root_scope(call.scope))
+        # what a function makes in front of a loop of calls is made once, unless the file itself runs the function again
+        repeated = around.certain if call.repeats.loops else around.how != ONCE
         for argument in call.bound.given:
             for node, value, here in self._parts(call, argument):
                 what = self._code.trace_types.fresh(node, value, here, repeated)
@@ -313,7 +316,7 @@ def _text(constant: Any) -> str:
 def _tests(function: ast.AST) -> set[ast.AST]:
     """The expressions of a function that are only asked for their truth."""
     tests: set[ast.AST] = set()
-    for node in ast.walk(function):
+    for node in walk(function):
         if isinstance(node, (ast.If, ast.While, ast.IfExp, ast.Assert)):
             tests.add(node.test)
         elif isinstance(node, ast.BoolOp):

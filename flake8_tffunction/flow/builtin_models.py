@@ -168,11 +168,7 @@ def number(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
             if whole.kind & T
             else whole.but(born=node, origin=Origin.FRESH)
         )
-    if (calls.tracing is False or calls.unconverted) and callee.name in (
-        "builtins.int",
-        "builtins.float",
-        "builtins.bool",
-    ):
+    if (not calls.tracing or calls.unconverted) and callee.name in ("builtins.int", "builtins.float", "builtins.bool"):
         return NUMBER  # or an error
     if value.kind & T:
         if callee.name in ("builtins.int", "builtins.float"):
@@ -185,11 +181,10 @@ def number(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
 @models("builtins.range")
 def counting(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """range() of a tensor is a tensor where AutoGraph converts it."""
-    if calls.tracing is False or calls.unconverted:
-        return Value(Kind.RANGE, born=node, elem=NUMBER)
-    if any(a.is_tensor for a in args):
+    converted = calls.tracing and not calls.unconverted
+    if converted and any(a.is_tensor for a in args):
         return Value(Kind.TENSOR, born=node)
-    if any(a.kind & (T | Kind.UNKNOWN) for a in args):
+    if converted and any(a.kind & (T | Kind.UNKNOWN) for a in args):
         return Value(
             Kind.RANGE | Kind.UNKNOWN, trust=Trust.ASSUMED, elem=Value(Kind.NUMBER | Kind.UNKNOWN, trust=Trust.ASSUMED)
         )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from operator import itemgetter
 from typing import Generic, TypeVar
 
-from flake8_tffunction.project.modules import is_far
+from flake8_tffunction.project.far import is_far
 from flake8_tffunction.source.classes import Classes, ClassInfo
 
 T = TypeVar("T")

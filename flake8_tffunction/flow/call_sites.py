@@ -6,7 +6,7 @@ import ast
 from functools import cached_property
 
 from flake8_tffunction.flow.values import Value
-from flake8_tffunction.project.modules import is_far
+from flake8_tffunction.project.far import is_far
 from flake8_tffunction.source.classes import Classes, ClassInfo
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.scopes import Scope

@@ -14,7 +14,7 @@ from flake8_tffunction.flow.binding import bind_call
 from flake8_tffunction.flow.facts import Invoked, Made
 from flake8_tffunction.flow.roots import import_names, switched_eager
 from flake8_tffunction.flow.values import Kind, Value
-from flake8_tffunction.project.modules import is_far
+from flake8_tffunction.project.far import is_far
 from flake8_tffunction.source.scopes import Scope, parameters
 from flake8_tffunction.source.tracing import Traced
 

@@ -120,7 +120,7 @@ class Calls(LibraryCalls):
             of = "tf.distribute.Strategy"
         result = methods.returns(of, attr) or methods.returns(api.class_kind(of) or "object", attr)
         if result is not None and result.startswith("="):
-            value = library.returned(result[1:], None).but(origin=owner.origin)
+            value = library.held(owner, attr, result[1:])
             return value.but(of="keras.Variable") if value.kind == Kind.VARIABLE and of.startswith("keras.") else value
         kind = Kind.UNKNOWN if result is None and host.returns(f"{of}.{attr}") is None else Kind.FUNCTION
         return Value(
@@ -162,7 +162,7 @@ class Calls(LibraryCalls):
         if base is not None:
             word = methods.returns(api.class_kind(base) or base, attr)
             if word is not None and word.startswith("="):
-                return library.returned(word[1:], None).but(origin=owner.origin)
+                return library.held(owner, attr, word[1:])
             return Value(Kind.UNKNOWN, owner.origin, Trust.ASSUMED, name=f"{base}.{attr}", bound=owner)
         return None
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from flake8_tffunction.flow.dependence import made_of
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:
@@ -174,11 +175,11 @@ def turns_with(file: File, expr: ast.expr, place: Place) -> str | None:
 
 
 def _names(expr: ast.expr, name: str) -> bool:
-    return any(isinstance(node, ast.Name) and node.id == name for node in ast.walk(expr))
+    return any(isinstance(node, ast.Name) and node.id == name for node in walk(expr))
 
 
 def _holds(loop: ast.AST, statement: ast.AST) -> bool:
-    return any(node is statement for node in ast.walk(loop))
+    return any(node is statement for node in walk(loop))
 
 
 def changes(file: File, expr: ast.expr, place: Place) -> str | None:

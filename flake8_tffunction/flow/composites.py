@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.liveness import bound_by
-from flake8_tffunction.flow.returns import walk
 from flake8_tffunction.flow.state import Env
 from flake8_tffunction.flow.values import MISSING, Kind, Origin, Value
+from flake8_tffunction.source.nodes import own_nodes, walk
 from flake8_tffunction.source.wording import written
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def composites(frame: Branches, bodies: Iterable[ast.stmt], body: Env, orelse: E
 
 def _targets(bodies: Iterable[ast.stmt]) -> Iterator[ast.Subscript | ast.Attribute]:
     for statement in bodies:
-        for node in walk(statement):
+        for node in own_nodes(statement):
             if (
                 isinstance(node, (ast.Subscript, ast.Attribute))
                 and isinstance(node.ctx, ast.Store)
@@ -72,7 +72,7 @@ def _element(frame: Branches, env: Env, target: ast.Subscript) -> Value | None:
 
 def _handed_on(function: ast.AST, name: str) -> bool:
     """Whether a function hands a container to code that may put something into it."""
-    for node in ast.walk(function):
+    for node in walk(function):
         if isinstance(node, ast.Call) and not (isinstance(node.func, ast.Name) and node.func.id in READING):
             if any(
                 isinstance(part, ast.Name) and part.id == name

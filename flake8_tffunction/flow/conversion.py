@@ -13,6 +13,7 @@ from typing import Final
 from flake8_tffunction.flow.liveness import Liveness
 from flake8_tffunction.source.classes import Classes
 from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.nodes import children_of
 from flake8_tffunction.source.scopes import Scope
 
 PLAIN: Final = "tf.autograph.experimental.do_not_convert"
@@ -91,7 +92,7 @@ def blocks_around(statement: ast.stmt, function: ast.AST) -> tuple[ast.AST, ...]
         if isinstance(inner, (ast.If, ast.For, ast.While)):
             around = (*around, inner)
         if inner is function or not isinstance(inner, (ast.expr, ast.FunctionDef, ast.ClassDef)):
-            stack += [(child, around) for child in ast.iter_child_nodes(inner)]
+            stack += [(child, around) for child in children_of(inner)]
     return ()
 
 

@@ -18,6 +18,7 @@ from flake8_tffunction.flow.tensors import Shape, length, shape_of
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.layout import function_around
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Binding, Scope
 
 if TYPE_CHECKING:
@@ -102,9 +103,7 @@ class Counts:
             for s in node.body
             if isinstance(s, ast.AugAssign) and isinstance(s.target, ast.Name) and s.target.id == counter
         ]
-        stores = [
-            n for n in ast.walk(node) if isinstance(n, ast.Name) and n.id == counter and isinstance(n.ctx, ast.Store)
-        ]
+        stores = [n for n in walk(node) if isinstance(n, ast.Name) and n.id == counter and isinstance(n.ctx, ast.Store)]
         if (
             len(steps) != 1
             or len(stores) != 1

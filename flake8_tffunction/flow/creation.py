@@ -8,13 +8,12 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.dependence import made_of
-from flake8_tffunction.flow.facts import Place, Stored
+from flake8_tffunction.flow.facts import Stored
 from flake8_tffunction.flow.static import of_binding
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo
 from flake8_tffunction.source.index import Index
-from flake8_tffunction.source.layout import within
 from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ MAKERS: Final = ("__init__", "__post_init__", "__new__", "build")
 """Methods in which a class makes its variables: those that run when it is made, and at the first call of a Keras
 layer."""
 KERAS_STATE: Final = ("layer", "model", "metric")
-"""Kinds of class whose instances a Keras 3 layer refuses once it is built."""
+"""Kinds of class that make their variables in `build` too, and whose instances a Keras 3 layer refuses once it is built."""
 STATIC: Final = frozenset({"shape", "dtype", "name"})
 """Attributes of a tensor that are known while tracing."""
 LIKE: Final = frozenset({"zeros_like", "ones_like"})
@@ -206,27 +205,6 @@ class Creation:
         return function is not None and function.node in self._file.reached
 
     # -- where it is allowed ----------------------------------------------------------------------------------------
-
-    def locked(self, place: Place, callee: Value, method: str | None = None) -> bool:
-        """Whether a create-once guard does not help, since a Keras 3 layer is built (and locked) before its `call`
-        runs.
-
-        Measured: layers, metrics, models and `add_weight` raise "You cannot add new elements of state"; a tf.Variable
-        or a Generator under a guard is fine."""
-        file = self._file
-        if file.keras < 3:
-            return False
-        name = callee.name
-        kerasic = method in WEIGHTS or name is not None and name.startswith("keras.")
-        if not kerasic and not (callee.cls is not None and file.derives_from(callee.cls, *KERAS_STATE)):
-            return False
-        info = file.classes.of_method(place.scope.function)
-        if info is None or not file.derives_from(info, "layer", "model"):
-            return False
-        call = info.method("call")
-        if call is None or getattr(place.function, "name", None) == "build":
-            return False  # Keras itself runs `build` first, so `if not self.built: self.build(...)` never opens
-        return place.function is call[0] or any(within(node, call[0]) for node in place.via)
 
     def lifted(self, value: ast.expr, scope: Scope) -> bool:
         """Whether TensorFlow can take an initial value out of the function: nothing in it comes from an argument or a

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
+from flake8_tffunction.source.nodes import children_of
 from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def made_of(
             continue
         seen.add(node)
         yield node, at
-        stack += [(child, at, depth) for child in ast.iter_child_nodes(node)]
+        stack += [(child, at, depth) for child in children_of(node)]
         if depth >= DEPTH:
             continue
         if isinstance(node, ast.Name):

@@ -25,8 +25,6 @@ from flake8_tffunction.flow.values import NOTHING, UNKNOWN, Kind, Origin, Trust,
 from flake8_tffunction.flow.wrapping import shows_parameters
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.options import Options
-from flake8_tffunction.project.links import Links
-from flake8_tffunction.project.locating import Locator
 from flake8_tffunction.project.tables import Table
 from flake8_tffunction.source.classes import Classes, ClassInfo
 from flake8_tffunction.source.index import Index
@@ -37,6 +35,7 @@ from flake8_tffunction.source.tracing import Traced, read_options
 
 if TYPE_CHECKING:
     from flake8_tffunction.advice.supposition import Supposition
+    from flake8_tffunction.project.locating import Locator
 
 MODELS = (arranging, builtin_models, datasets, higher_order, shapes, sizes, static_shapes)
 """Modules that register models of calls when they are imported."""
@@ -95,7 +94,11 @@ class File(Attributes, Places):
         self.suppositions: list[Supposition] = []
         self.lines = lines
         self.options = options
-        self.links = Links(self, locator) if locator is not None else None
+        self.links = None
+        if locator is not None:
+            from flake8_tffunction.project.links import Links  # half of what `project` takes to import
+
+            self.links = Links(self, locator)
         self.names = Names(self.index, self.links)
         self.classes = Classes(self.index, self.names, self.links)
         if self.links is not None:

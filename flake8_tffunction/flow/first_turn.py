@@ -14,6 +14,7 @@ from flake8_tffunction.flow.facts import Looped
 from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Value
 from flake8_tffunction.source.layout import within
+from flake8_tffunction.source.nodes import children_of, walk
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
@@ -55,7 +56,7 @@ def _reads(part: ast.AST, name: str) -> Iterator[ast.Name]:
         if isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load):
             yield node
         if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)):
-            stack.extend(ast.iter_child_nodes(node))
+            stack.extend(children_of(node))
 
 
 def _asks(file: File, read: ast.Name, scope: Scope) -> ast.AST | None:
@@ -80,7 +81,7 @@ def _function_asks(file: File, function: ast.FunctionDef, parameter: str) -> boo
     """Whether a function asks whether what it was given is None, and not only to begin with zeros."""
     scope = file.index.scopes[function]
     file.eager.layout.enter(scope)
-    for node in (node for statement in function.body for node in ast.walk(statement)):
+    for node in (node for statement in function.body for node in walk(statement)):
         if isinstance(node, ast.Compare) and _is_test(node, parameter):
             reaching = file.eager.bindings(parameter, scope, node, scope)
             if any(reach.binding.kind == "param" for reach in reaching):

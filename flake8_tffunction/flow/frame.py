@@ -15,6 +15,7 @@ from flake8_tffunction.flow.loops import Loops
 from flake8_tffunction.flow.operators import join_all
 from flake8_tffunction.flow.state import merge
 from flake8_tffunction.flow.values import NONE, UNKNOWN, Kind, Origin, Trust, Value
+from flake8_tffunction.source.nodes import walk
 
 if TYPE_CHECKING:
     pass
@@ -201,7 +202,7 @@ class Frame(Loops):
         ends = [start.copy()]
         for case in node.cases:
             self.env.become(start.copy())
-            for part in ast.walk(case.pattern):
+            for part in walk(case.pattern):
                 name = getattr(part, "name", None) or getattr(part, "rest", None)
                 if isinstance(name, str):
                     self.env.names[name] = Value(Kind.UNKNOWN, subject.origin, trust=0)
@@ -273,7 +274,7 @@ class Frame(Loops):
 
     def handler_guard(self, handler: ast.ExceptHandler) -> str | None:
         """`except AttributeError:` and `except KeyError:` run while something is not there yet."""
-        names = {n.id for n in ast.walk(handler.type) if isinstance(n, ast.Name)} if handler.type is not None else set()
+        names = {n.id for n in walk(handler.type) if isinstance(n, ast.Name)} if handler.type is not None else set()
         if names and names <= {"AttributeError", "KeyError", "NameError", "IndexError"}:
             return ARGUMENT if "KeyError" in names and self.parameters else ONCE
         return None

@@ -13,13 +13,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.nodes import walk
 
 if TYPE_CHECKING:
     from flake8_tffunction.source.scopes import Scope
 
 ONCE = "once"
 ARGUMENT = "argument"
-NOTE = re.compile(r"(^|_)(built|initiali[sz]ed|created|constructed|ready|set_?up|made|loaded)(_|$)")
+NOTE = r"(^|_)(built|initiali[sz]ed|created|constructed|ready|set_?up|made|loaded)(_|$)"
 """Names of flags that say that something has been made, wherever they are set."""
 
 
@@ -110,7 +111,7 @@ class _Test(NamedTuple):
                 return self.is_slot(left)
             if isinstance(op, ast.In):
                 return self.is_state(right)
-        return isinstance(test, ast.Attribute) and bool(NOTE.search(test.attr))
+        return isinstance(test, ast.Attribute) and bool(re.search(NOTE, test.attr))
 
     def is_slot(self, node: ast.expr) -> bool:
         """State that is None until something is put there."""
@@ -139,7 +140,7 @@ class _Test(NamedTuple):
         return name is None or any(
             isinstance(inner, ast.Attribute) and inner.attr == name or isinstance(inner, ast.Name) and inner.id == name
             for statement in self.body
-            for inner in ast.walk(statement)
+            for inner in walk(statement)
         )
 
 
@@ -157,5 +158,5 @@ def _looks_at_argument(test: ast.expr, arguments: frozenset[str]) -> bool:
         and node.id in arguments
         or isinstance(node, ast.Attribute)
         and node.attr in ("shape", "dtype")
-        for node in ast.walk(test)
+        for node in walk(test)
     )

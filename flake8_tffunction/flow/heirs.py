@@ -6,6 +6,7 @@ import ast
 from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.tracing import Traced
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class Heirs:
             self._read[info] = frozenset(
                 part.attr
                 for method in info.methods.values()
-                for part in ast.walk(method)
+                for part in walk(method)
                 if isinstance(part, ast.Attribute)
             )
         return self._read[info]

@@ -11,6 +11,7 @@ from flake8_tffunction.flow.births import Birth, Births
 from flake8_tffunction.flow.values import Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import AttributeWrite, Scope, parameters
 
 if TYPE_CHECKING:
@@ -184,7 +185,7 @@ def _is_nothing(node: ast.expr) -> bool:
 
 
 def _reads(function: ast.AST, attr: str) -> bool:
-    return any(isinstance(node, ast.Attribute) and node.attr == attr for node in ast.walk(function))
+    return any(isinstance(node, ast.Attribute) and node.attr == attr for node in walk(function))
 
 
 def _argument(call: ast.Call, init: ast.AST, name: str) -> ast.expr | None:

@@ -17,6 +17,7 @@ from flake8_tffunction.flow.uses import uses
 from flake8_tffunction.flow.values import MISSING, UNKNOWN, Kind, Value
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.layout import within
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
 from flake8_tffunction.source.wording import written
@@ -218,7 +219,7 @@ def _is_used(file: File, traced: Traced, label: str) -> bool:
     if traced.node is None:
         return False
     for node, function in uses(file, traced.node, label.partition(".")[0]):
-        inside = list(ast.walk(function))
+        inside = list(walk(function))
         above: dict[ast.AST, ast.AST] = {inner.value: inner for inner in inside if isinstance(inner, ast.Attribute)}
         top: ast.AST = node
         while top in above:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from flake8_tffunction.flow.values import NEST, TENSOR, Kind, Origin, Trust, Value
-from flake8_tffunction.knowledge import api, host, host_returns
+from flake8_tffunction.knowledge import api, host, host_returns, methods
 
 WORDS: Final = {
     "tensor": Kind.TENSOR,
@@ -93,6 +93,14 @@ def python_word(name: str) -> str:
     """What a call of Python or NumPy returns, in the words of `WORDS`: "iterator" is one of Python here."""
     word = host.returns(name) or "unknown"
     return "python_iterator" if word == "iterator" else word
+
+
+def held(owner: Value, attr: str, word: str) -> Value:
+    """The value of a data attribute of a library's object, for its word of the knowledge tables."""
+    value = returned(word, None)
+    if value.kind == Kind.LIST and attr in methods.MADE_ANEW:
+        return value if value.elem is None else value.but(elem=value.elem.but(origin=owner.origin))
+    return value.but(origin=owner.origin)
 
 
 def returned(word: str, born: ast.AST | None, dtype: str | None = None) -> Value:

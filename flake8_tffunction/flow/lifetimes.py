@@ -16,6 +16,7 @@ from flake8_tffunction.flow.guards import ONCE
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.knowledge import api, methods
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.reads import Reads
 from flake8_tffunction.source.restoring import put_back
 
@@ -214,7 +215,7 @@ class Lifetimes:
 
 def _mentions(value: ast.AST, attr: str) -> bool:
     """Whether an expression reads an attribute of this name."""
-    return any(isinstance(node, ast.Attribute) and node.attr == attr for node in ast.walk(value))
+    return any(isinstance(node, ast.Attribute) and node.attr == attr for node in walk(value))
 
 
 def _in_constructor(scope: Scope) -> bool:

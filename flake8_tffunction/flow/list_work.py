@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Kind, Trust, Value
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.nodes import children_of, walk
 from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ class _Body:
                 return True
             if isinstance(node, ast.Call) and self._reads_variables(called(self.file.evaluate(node.func, self.scope))):
                 return True
-            stack += ast.iter_child_nodes(node)
+            stack += children_of(node)
         return False
 
     def work(self) -> Iterator[Work]:
@@ -150,13 +151,13 @@ class _Body:
             node = stack.pop()
             yield node
             if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-                stack += ast.iter_child_nodes(node)
+                stack += children_of(node)
 
     def _keeps(self, loop: ast.For | ast.While) -> bool:
         """Whether the gradient of a loop needs the values of its turns."""
         return (
             any(keeps_steps(loop, name) for name in self.names)
-            and any(isinstance(n, ast.Name) and n.id in self.names for s in loop.body for n in ast.walk(s))
+            and any(isinstance(n, ast.Name) and n.id in self.names for s in loop.body for n in walk(s))
             or any(self.carries(value) and not _is_sum(target, value, op, loop) for target, value, op in _stores(loop))
         )
 
@@ -186,9 +187,7 @@ class _Body:
         """Whether a function that is called or handed over uses a variable that the tape watches."""
         scope = self.file.index.scopes.get(function) if function is not None and self.variables else None
         return scope is not None and any(
-            trains(self.file, node, scope)
-            for node in ast.walk(scope.node)
-            if isinstance(node, (ast.Name, ast.Attribute))
+            trains(self.file, node, scope) for node in walk(scope.node) if isinstance(node, (ast.Name, ast.Attribute))
         )
 
 
@@ -239,7 +238,7 @@ def only_adds(body: ast.AST | None) -> bool:
 
 def _stores(loop: ast.For | ast.While) -> Iterator[tuple[str, ast.expr, ast.operator | None]]:
     """(name, value, operator of an augmented assignment) of what the body of a loop binds."""
-    for node in (inner for statement in loop.body for inner in ast.walk(statement)):
+    for node in (inner for statement in loop.body for inner in walk(statement)):
         if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
             yield node.target.id, node.value, node.op
         elif isinstance(node, ast.Assign):
@@ -260,7 +259,7 @@ def _is_sum(name: str, value: ast.expr, op: ast.operator | None, loop: ast.For |
     """Whether a turn only adds to a name what is the same in each turn."""
     bound = {target for target, _, _ in _stores(loop)}
     if isinstance(loop, ast.For):
-        bound |= {n.id for n in ast.walk(loop.target) if isinstance(n, ast.Name)}
+        bound |= {n.id for n in walk(loop.target) if isinstance(n, ast.Name)}
     if op is None:
         return _is_added(name, value, bound)
     return isinstance(op, (ast.Add, ast.Sub)) and not _reads(value, bound)
@@ -277,7 +276,7 @@ def _is_added(name: str, value: ast.expr, bound: Collection[str]) -> bool:
 
 
 def _reads(expr: ast.expr, names: Collection[str]) -> bool:
-    return any(isinstance(node, ast.Name) and node.id in names for node in ast.walk(expr))
+    return any(isinstance(node, ast.Name) and node.id in names for node in walk(expr))
 
 
 def _is_unrolled(layer: Value) -> bool:
@@ -287,5 +286,5 @@ def _is_unrolled(layer: Value) -> bool:
         and node.arg == "unroll"
         and isinstance(node.value, ast.Constant)
         and node.value.value is True
-        for node in ast.walk(layer.born)
+        for node in walk(layer.born)
     )

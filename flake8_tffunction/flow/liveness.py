@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from flake8_tffunction.flow.returns import ALWAYS, LOOPS, Returns
 from flake8_tffunction.knowledge.host import CHANGING
+from flake8_tffunction.source.nodes import children_of, walk
 
 Names = frozenset[str]
 NOTHING: Names = frozenset()
@@ -115,7 +116,7 @@ class Liveness:
         """Whatever an inner function reads counts as read by every statement that the function reaches."""
         for statement in statements:
             if isinstance(statement, LOOPS):
-                known |= NOTHING.union(*(free_names(inner) for inner in ast.walk(statement) if isinstance(inner, DEFS)))
+                known |= NOTHING.union(*(free_names(inner) for inner in walk(statement) if isinstance(inner, DEFS)))
             self._closures[statement] = known
             if isinstance(statement, DEFS):
                 known |= free_names(statement)
@@ -162,13 +163,11 @@ def read_by(*nodes: ast.AST | None, contents: bool = False) -> Names:
         elif isinstance(node, DEFS):
             stack += [*node.decorator_list, *node.args.defaults, *(d for d in node.args.kw_defaults if d is not None)]
         elif isinstance(node, COMPREHENSIONS):
-            found |= read_by(*ast.iter_child_nodes(node), contents=contents) - bound_by(
-                [g.target for g in node.generators]
-            )
+            found |= read_by(*children_of(node), contents=contents) - bound_by([g.target for g in node.generators])
         else:
             if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
                 found.add(node.target.id)
-            stack += ast.iter_child_nodes(node)
+            stack += children_of(node)
     return frozenset(found)
 
 
@@ -196,10 +195,10 @@ def bound_by(nodes: Iterable[ast.AST]) -> Names:
                 found.add(node.id)
         elif isinstance(node, (*DEFS, ast.ClassDef)):
             found.add(node.name)
-        elif isinstance(node, ast.alias):
-            found.add(node.asname or node.name.partition(".")[0])
+        elif isinstance(node, (ast.Import, ast.ImportFrom)):
+            found.update(alias.asname or alias.name.partition(".")[0] for alias in node.names)
         elif isinstance(node, (ast.Nonlocal, ast.Global)):
             found.update(node.names)
         elif not isinstance(node, (ast.Lambda, *COMPREHENSIONS)):
-            stack += ast.iter_child_nodes(node)
+            stack += children_of(node)
     return frozenset(found)

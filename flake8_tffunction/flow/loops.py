@@ -12,9 +12,9 @@ from flake8_tffunction.flow.facts import Carried, Region
 from flake8_tffunction.flow.graph import bound, entering, meeting
 from flake8_tffunction.flow.liveness import bound_by, read_by
 from flake8_tffunction.flow.operators import drawn_from
-from flake8_tffunction.flow.returns import walk
 from flake8_tffunction.flow.state import Env, merge
 from flake8_tffunction.flow.values import MISSING, Kind, Value
+from flake8_tffunction.source.nodes import own_nodes
 
 TURNS: Final = 3
 """Silent turns of a loop, at most, before the one that speaks."""
@@ -252,7 +252,7 @@ def _store(node: Loop, name: str) -> ast.AST | None:
     found = [
         inner
         for statement in node.body
-        for inner in walk(statement)
+        for inner in own_nodes(statement)
         if isinstance(inner, (ast.Assign, ast.AugAssign, ast.AnnAssign)) and name in bound_by([inner])
     ]
     if found:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from flake8_tffunction.flow.targets import misplaced
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import ClassInfo, receiver
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.owners import Field, fields, generator, unfit
 from flake8_tffunction.source.scopes import FUNCTIONS
 
@@ -120,7 +121,7 @@ def _shared_field(file: File, method: Method, traced: Traced) -> str | None:
         return None
     read = [
         n.attr
-        for n in ast.walk(traced.node)
+        for n in walk(traced.node)
         if isinstance(n, ast.Attribute) and isinstance(n.value, ast.Name) and n.value.id == me
     ]
     name = next((attr for attr in read if attr in ignored), None)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.facts import Place
-from flake8_tffunction.project.links import Links
-from flake8_tffunction.project.modules import is_far
+from flake8_tffunction.project.far import is_far
 from flake8_tffunction.source.columns import Columns
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.layout import function_around
+
+if TYPE_CHECKING:
+    from flake8_tffunction.project.links import Links
 
 
 class Places:

@@ -16,7 +16,7 @@ from flake8_tffunction.flow.situations import shape, situation
 from flake8_tffunction.flow.state import Env, Slot
 from flake8_tffunction.flow.targets import misplaced
 from flake8_tffunction.flow.values import TENSOR, UNKNOWN, Kind, Origin, Value, join
-from flake8_tffunction.project.modules import is_far
+from flake8_tffunction.project.far import is_far
 from flake8_tffunction.project.reporting import Callers
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.scopes import Scope, parameters
@@ -100,6 +100,8 @@ class Actor(Frame):
         ):
             return UNKNOWN
         staged = {"branch": True, "loop": True, "map": True, "scan": True}.get(what, False)
+        if staged:  # TensorFlow takes structures apart, and packs new ones for the function
+            args = tuple(value.but(born=node) if value.kind & Kind.CONTAINER else value for value in args)
         depth = len(self.regions)
         self.push(Region(node, "callback", staged))
         here = self.unconverted

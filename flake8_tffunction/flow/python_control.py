@@ -9,6 +9,7 @@ from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated, P
 from flake8_tffunction.flow.structures import goes_over_list
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.names import Names
+from flake8_tffunction.source.nodes import walk
 
 CONVERTED_BUILTINS = ("builtins.int", "builtins.float", "builtins.range")
 """Builtins that AutoGraph turns into ops, and that refuse a tensor without it (measured; `len` and `abs` don't)."""
@@ -55,7 +56,7 @@ def python_control(fact: Branched | Iterated | Operated | Called, names: Names) 
 
 def _operator(fact: Operated) -> Iterator[Control]:
     head = getattr(fact.place.statement, "test", None)
-    if head is not None and any(node is fact.node for node in ast.walk(head)):
+    if head is not None and any(node is fact.node for node in walk(head)):
         return  # the whole condition is reported
     if (
         fact.op in ("and", "or")

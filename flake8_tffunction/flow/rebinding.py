@@ -32,7 +32,7 @@ DERIVED: Final = {
 """Attribute of Keras -> the attribute of any of its layers on which it depends."""
 KEPT: Final = frozenset({"assign", "augment", "annotate", "for", "with", "walrus"})
 """Kinds of binding that change a value (defs, classes and imports are bound anew in other ways)."""
-LATER: Final = re.compile(
+LATER: Final = (
     r"_*(set|update|reset|decay|anneal|advance|increment|increase|decrease|reduce|change|adjust|toggle|switch|step|on)"
     r"(_|$)"
 )
@@ -203,7 +203,7 @@ class Rebindings:
         if function is None or roles.role(function) is not None or "property" in self._file.decorations(function.node):
             return False
         name = str(getattr(function.node, "name", ""))
-        if not write.steps and not LATER.match(name):
+        if not write.steps and not re.match(LATER, name):
             return False
         return not self._timeline.only_from(function, lambda caller: roles.role(caller) == roles.ONCE)
 

@@ -12,6 +12,7 @@ from flake8_tffunction.flow.repetition import LOOP, ONCE, OPEN, Repeats
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.flow.variation import STATIC
 from flake8_tffunction.source.layout import Loop
+from flake8_tffunction.source.nodes import children_of, walk
 from flake8_tffunction.source.scopes import FUNCTIONS, Scope
 
 if TYPE_CHECKING:
@@ -162,10 +163,8 @@ class Remaking:
     def _names(self, made: Made) -> set[str]:
         """The names that the function reads from the code around: in its body, or in the expression that is wrapped."""
         node = self._body(made)
-        own = {name for inner in ast.walk(node) for name in self._bound(inner)}
-        return {
-            n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and n.id not in own
-        }
+        own = {name for inner in walk(node) for name in self._bound(inner)}
+        return {n.id for n in walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load) and n.id not in own}
 
     def _body(self, made: Made) -> ast.AST:
         """What is made anew: a def, also one that a call wraps if the same turn defines it; else what is wrapped."""
@@ -209,7 +208,7 @@ class Remaking:
     def _used_as_object(self, name: str, made: Made) -> bool:
         """Whether the function does with a name what is done with objects: calls it, reads attributes, hands it on."""
         node = self._body(made)
-        for inner in ast.walk(node):
+        for inner in walk(node):
             if isinstance(inner, ast.Attribute) and inner.attr not in STATIC and _is_name(inner.value, name):
                 return True
             if isinstance(inner, ast.Call):
@@ -238,7 +237,7 @@ class Remaking:
             if expr is None or self._is_data(self._code.value(expr, scope, call)):
                 continue
             loops = set(self._code.layout.loops(call))
-            for inner in ast.walk(expr):
+            for inner in walk(expr):
                 around = scope.owner(inner.id) if isinstance(inner, ast.Name) else None
                 for binding in (
                     around.bindings.get(inner.id, ()) if around is not None and isinstance(inner, ast.Name) else ()
@@ -315,12 +314,12 @@ def _is_name(expr: ast.expr, name: str) -> bool:
 
 def _own_nodes(root: ast.AST) -> Iterator[ast.AST]:
     """The nodes of a function, without those of functions in it."""
-    stack: list[ast.AST] = list(ast.iter_child_nodes(root))
+    stack: list[ast.AST] = list(children_of(root))
     while stack:
         node = stack.pop()
         yield node
         if not isinstance(node, FUNCTIONS):
-            stack += ast.iter_child_nodes(node)
+            stack += children_of(node)
 
 
 def _holds(expr: ast.expr, names: set[str]) -> bool:

@@ -10,6 +10,7 @@ from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source import roles
 from flake8_tffunction.source.classes import Def
 from flake8_tffunction.source.layout import Loop
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:
@@ -178,5 +179,5 @@ def _graph_branches(test: ast.expr) -> tuple[bool, bool]:
 
 
 def _missing_key(handler: ast.ExceptHandler) -> bool:
-    names = {n.id for n in ast.walk(handler.type) if isinstance(n, ast.Name)} if handler.type is not None else set()
+    names = {n.id for n in walk(handler.type) if isinstance(n, ast.Name)} if handler.type is not None else set()
     return bool(names) and names <= {"KeyError", "AttributeError"}

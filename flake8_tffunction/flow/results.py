@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.source.layout import within
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
 
@@ -110,7 +111,7 @@ def _mentions(
 ) -> bool:
     parts = [*args, *(keyword.value for keyword in keywords)]
     return any(
-        node is call or isinstance(node, ast.Name) and node.id in holders for part in parts for node in ast.walk(part)
+        node is call or isinstance(node, ast.Name) and node.id in holders for part in parts for node in walk(part)
     )
 
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.nodes import children_of, own_nodes
 
 NEVER: Final = 0
 SOMETIMES: Final = 1
@@ -117,7 +118,7 @@ class Returns:
     def returns_in(self, statements: Sequence[ast.stmt]) -> bool:
         """Whether there is a `return` anywhere in a block."""
         for statement in self.block(statements):
-            for inner in walk(statement):
+            for inner in own_nodes(statement):
                 if isinstance(inner, ast.Return):
                     return True
                 arms = self.arms[inner] if isinstance(inner, ast.If) else None
@@ -150,18 +151,6 @@ def _inner_blocks(statement: ast.stmt) -> list[list[ast.stmt]]:
     return [block for block in blocks if block]
 
 
-def walk(statement: ast.stmt) -> list[ast.AST]:
-    """All nodes of a statement, without the insides of nested functions and classes."""
-    found: list[ast.AST] = []
-    stack: list[ast.AST] = [statement]
-    while stack:
-        node = stack.pop()
-        found.append(node)
-        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)):
-            stack += ast.iter_child_nodes(node)
-    return found
-
-
 def _leaves(statement: ast.stmt) -> bool:
     stack: list[tuple[ast.AST, bool]] = [(statement, False)]
     while stack:
@@ -171,5 +160,5 @@ def _leaves(statement: ast.stmt) -> bool:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.expr)):
             continue
         inside = in_loop or isinstance(node, LOOPS)
-        stack += [(child, inside) for child in ast.iter_child_nodes(node)]
+        stack += [(child, inside) for child in children_of(node)]
     return False

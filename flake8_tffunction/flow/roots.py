@@ -10,6 +10,7 @@ from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo, looks_like_layer
 from flake8_tffunction.source.names import imported
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
 
@@ -263,7 +264,7 @@ def _replaced_by_host(file: File, info: ClassInfo, hook: str) -> bool:
         if scope is not None and file.classes.of_method(scope) in info.mro:
             if any(
                 _ends(node) in HOST_FUNCTIONS
-                for node in ast.walk(scope.node)
+                for node in walk(scope.node)
                 if isinstance(node, (ast.Name, ast.Attribute))
             ):
                 return True

@@ -10,6 +10,7 @@ from flake8_tffunction.knowledge.first_api import (
     COLLECTION,
     ITERATOR,
     LAYER,
+    REMOVED,
     SAVER,
     SESSION,
     SUMMARY,
@@ -18,6 +19,7 @@ from flake8_tffunction.knowledge.first_api import (
     trap,
 )
 from flake8_tffunction.source.names import imported
+from flake8_tffunction.source.nodes import walk
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.facts import Called, Place
@@ -36,6 +38,8 @@ def misused(file: File, fact: Called) -> Trap | None:
     if found is None and fact.callee.name is not None:
         found = trap(fact.callee.name)
     if found is None or _lives_in_old_world(file, fact.place) or _in_own_graph(file, fact.place):
+        return None
+    if found.family == REMOVED.family and _is_tried(fact.place):
         return None
     if found is LAYER and file.keras < 3:
         return (
@@ -101,12 +105,34 @@ def _is_weightless(name: str) -> bool:
     return end in ("flatten", "dropout") or "pooling" in end
 
 
+def _is_tried(place: Place) -> bool:
+    """Whether a `try` around it catches the AttributeError, or runs it in place of a newer name that is missing."""
+    for region in place.regions:
+        if isinstance(region.node, ast.Try):
+            caught = {name for handler in region.node.handlers for name in _caught(handler)}
+            if not caught.isdisjoint(MISSING if region.what == "except" else MISSING | BROAD):
+                return True
+    return False
+
+
+MISSING: Final = frozenset({"AttributeError"})
+BROAD: Final = frozenset({"Exception", "BaseException"})
+
+
+def _caught(handler: ast.ExceptHandler) -> list[str]:
+    """The names of the exceptions that a handler catches; a bare `except` is one of all."""
+    if handler.type is None:
+        return ["BaseException"]
+    kinds = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
+    return [kind.id for kind in kinds if isinstance(kind, ast.Name)]
+
+
 def _in_own_graph(file: File, place: Place) -> bool:
     """Whether `with tf.Graph().as_default():` stands around it: a graph of its own, which a session runs at once."""
     for region in place.regions:
         if isinstance(region.node, ast.With):
             for item in region.node.items:
-                for part in ast.walk(item.context_expr):
+                for part in walk(item.context_expr):
                     if isinstance(part, ast.Call) and file.names.canonical(part.func, place.scope) == "tf.Graph":
                         return True
     return False

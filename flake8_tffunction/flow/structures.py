@@ -6,6 +6,7 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Origin, Trust, Value
+from flake8_tffunction.source.nodes import walk
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.facts import Place
@@ -41,7 +42,8 @@ def may_be_nest(value: Value, place: Place) -> bool:
     if isinstance(function, ast.FunctionDef) and function.name == "call" and place.via:
         if any(_takes_apart(place.statement, argument.arg) for argument in function.args.args[1:2]):
             return True
-    return place.traced.why == "keras" and value.origin == Origin.PARAM and value.trust < Trust.DECLARED
+    hooked = place.traced.why == "keras" or takes_inputs(place.traced)
+    return hooked and value.origin == Origin.PARAM and value.trust < Trust.DECLARED
 
 
 def goes_over_list(node: ast.AST, value: Value, place: Place, names: Names) -> bool:
@@ -52,7 +54,7 @@ def goes_over_list(node: ast.AST, value: Value, place: Place, names: Names) -> b
     source = node.iter if isinstance(node, ast.For) else node
     if not isinstance(source, ast.Name):
         return False
-    return not any(_as_tensor(part, source.id, place.scope, names) for part in ast.walk(place.function))
+    return not any(_as_tensor(part, source.id, place.scope, names) for part in walk(place.function))
 
 
 def _as_tensor(node: ast.AST, name: str, scope: Scope, names: Names) -> bool:
@@ -78,7 +80,7 @@ def takes_inputs(traced: Traced) -> bool:
 
 def taken_apart(function: ast.AST, name: str) -> bool:
     """Whether a function treats an argument as a list or dict of tensors: unpacks it, counts it, asks it for a key."""
-    return any(_takes_apart(node, name) for node in ast.walk(function) if node.__class__ in APART)
+    return any(_takes_apart(node, name) for node in walk(function) if node.__class__ in APART)
 
 
 APART = frozenset((ast.Assign, ast.Subscript, ast.Compare, ast.Starred, ast.Call))

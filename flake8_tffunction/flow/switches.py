@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source import roles
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:
@@ -141,5 +142,5 @@ def _needs_eager(file: File, owner: ast.expr, scope: Scope) -> bool:
         isinstance(part, ast.Attribute) and part.attr == "numpy"
         for found in methods
         if found is not None
-        for part in ast.walk(found[0])
+        for part in walk(found[0])
     )

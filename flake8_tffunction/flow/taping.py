@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.list_work import UNBOUNDED, Work, called, fed_by, list_work, trains
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 
 if TYPE_CHECKING:
@@ -98,14 +99,14 @@ def _opened(name: str, context: ast.Call, block: ast.AST, node: ast.AST) -> Tape
             k.arg == "watch_accessed_variables" and isinstance(k.value, ast.Constant) and k.value.value is False
             for k in context.keywords
         )
-        for call in ast.walk(block):
+        for call in walk(block):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "watch":
                 if call.lineno < getattr(node, "lineno", 0):
                     given += call.args
     else:
         own = False
         given += [*context.args[:1], *(k.value for k in context.keywords if k.arg == "primals")]
-    watched = frozenset(part.id for expr in given for part in ast.walk(expr) if isinstance(part, ast.Name))
+    watched = frozenset(part.id for expr in given for part in walk(expr) if isinstance(part, ast.Name))
     return Tape(block, watched, own)
 
 
@@ -136,4 +137,4 @@ def _is_inside(block: ast.AST, node: ast.AST, before: ast.AST) -> bool:
 def _parts(stack: list[ast.expr]) -> Iterator[ast.expr]:
     """The expressions of a growing stack, with all that they hold."""
     while stack:
-        yield from (node for node in ast.walk(stack.pop()) if isinstance(node, ast.expr))
+        yield from (node for node in walk(stack.pop()) if isinstance(node, ast.expr))

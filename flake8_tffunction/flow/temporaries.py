@@ -17,6 +17,7 @@ from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import ClassInfo, Def, receiver
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.owners import EXTENSIONS, unfit
 from flake8_tffunction.source.reads import Read
 from flake8_tffunction.source.scopes import FUNCTIONS, Binding, Scope
@@ -72,7 +73,7 @@ def _uses_receiver(node: ast.AST | None) -> bool:
         return False
     me = positional[0].arg
     idle: set[ast.AST] = set()
-    for part in ast.walk(node):
+    for part in walk(node):
         if isinstance(part, ast.Return) and part.value is not None:
             idle.add(part.value)
         elif (
@@ -90,7 +91,7 @@ def _uses_receiver(node: ast.AST | None) -> bool:
         ):
             if part.value.func.id == "super" and not part.attr.startswith("__"):
                 return True
-    return any(isinstance(part, ast.Name) and part.id == me and part not in idle for part in ast.walk(node))
+    return any(isinstance(part, ast.Name) and part.id == me and part not in idle for part in walk(node))
 
 
 def _is_found(file: File, cls: ClassInfo, name: str) -> bool:
@@ -122,7 +123,7 @@ def _hands_out(file: File, info: ClassInfo, node: Def, seen: frozenset[ast.AST])
     me = receiver(node)
     if me is None or node in seen:
         return False
-    parts = list(ast.walk(node))
+    parts = list(walk(node))
     bases = {part.value for part in parts if isinstance(part, ast.Attribute)}
     called = {part.func for part in parts if isinstance(part, ast.Call)}
     passed: set[ast.AST] = set()
@@ -138,7 +139,7 @@ def _hands_out(file: File, info: ClassInfo, node: Def, seen: frozenset[ast.AST])
         elif isinstance(part, ast.Return) and part.value is not None:
             passed.add(part.value)  # the caller's matter
         elif isinstance(part, FUNCTIONS) and part is not node:
-            if any(isinstance(inner, ast.Name) and inner.id == me for inner in ast.walk(part)):
+            if any(isinstance(inner, ast.Name) and inner.id == me for inner in walk(part)):
                 return True  # a closure over it
         elif isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == me:
             method = info.method(part.attr)

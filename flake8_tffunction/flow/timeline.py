@@ -11,6 +11,7 @@ from flake8_tffunction.flow.repetition import ONCE
 from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.nodes import walk
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
@@ -178,7 +179,7 @@ class Timeline:
         if traced.cls is None or not isinstance(owner, ast.Name) or not isinstance(call.node, ast.Call):
             return False
         receiver = call.node.func.value if isinstance(call.node.func, ast.Attribute) else call.node.func
-        mentioned = {node.id for node in ast.walk(call.node) if isinstance(node, ast.Name)}
+        mentioned = {node.id for node in walk(call.node) if isinstance(node, ast.Name)}
         if not isinstance(receiver, ast.Name) or owner.id in mentioned:
             return False
         if "self" in (receiver.id, owner.id):

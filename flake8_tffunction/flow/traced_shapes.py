@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from flake8_tffunction.flow.dimensions import Shape, starts_open
 from flake8_tffunction.flow.operators import join_all
 from flake8_tffunction.flow.values import Kind, Trust, Value
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
 
@@ -74,7 +75,7 @@ def looped(file: File, expr: ast.expr, scope: Scope, shape: Shape | None) -> Sha
     if (
         shape is None
         or "?" not in shape
-        or not any(isinstance(n, ast.Name) and _differs(file, n.id, scope) for n in ast.walk(expr))
+        or not any(isinstance(n, ast.Name) and _differs(file, n.id, scope) for n in walk(expr))
     ):
         return shape
     return tuple(None if size == "?" else size for size in shape)

@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from flake8_tffunction.source.nodes import walk
+
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
 
@@ -20,7 +22,7 @@ def uses(file: File, function: ast.AST, name: str, depth: int = 0) -> Iterator[t
     come instead; a function that can't be told gives the argument.
     """
     handed = dict(_handed(file, function, name)) if depth < DEPTH else {}
-    for node in ast.walk(function):
+    for node in walk(function):
         if isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load):
             if node in handed:
                 yield from uses(file, *handed[node], depth + 1)
@@ -33,7 +35,7 @@ def _handed(file: File, function: ast.AST, name: str) -> Iterator[tuple[ast.Name
     scope = file.index.scopes.get(function)
     if scope is None:
         return
-    for call in ast.walk(function):
+    for call in walk(function):
         if not isinstance(call, ast.Call) or any(isinstance(argument, ast.Starred) for argument in call.args):
             continue
         given = [*call.args, *(keyword.value for keyword in call.keywords)]

@@ -16,6 +16,7 @@ from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.flow.varying_sizes import Sizes
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.source.classes import receiver
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Binding, Scope
 
 if TYPE_CHECKING:
@@ -311,7 +312,7 @@ class Variation:
             return True
         if write.value is None or write.kind != "assign" or (write.node, expr.attr) in self._active:
             return False
-        if any(isinstance(n, ast.Attribute) and n.attr == expr.attr for n in ast.walk(write.value)):
+        if any(isinstance(n, ast.Attribute) and n.attr == expr.attr for n in walk(write.value)):
             return True
         self._active.add((write.node, expr.attr))
         try:
@@ -356,4 +357,4 @@ PASSING: Final = frozenset(
 
 
 def _reads(expr: ast.expr, name: str) -> bool:
-    return any(isinstance(node, ast.Name) and node.id == name for node in ast.walk(expr))
+    return any(isinstance(node, ast.Name) and node.id == name for node in walk(expr))

@@ -6,6 +6,7 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.knowledge import host
+from flake8_tffunction.source.nodes import walk
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.facts import Place
@@ -19,9 +20,9 @@ def shown_while_tracing(file: File, place: Place, node: ast.AST) -> bool:
     """Whether a string is made for somebody who watches the trace, and may show what is symbolic."""
     if isinstance(place.statement, (ast.Raise, ast.Assert)):
         return True
-    for call in ast.walk(place.statement):
+    for call in walk(place.statement):
         if isinstance(call, ast.Call) and (file.names.canonical(call.func, place.scope) in host.PRINTS or _logs(call)):
-            if any(inner is node for inner in ast.walk(call)):
+            if any(inner is node for inner in walk(call)):
                 return True
     return False
 

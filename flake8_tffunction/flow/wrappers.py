@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.wording import written
 
@@ -63,7 +64,7 @@ def _is_never_read(file: File, scope: Scope, name: str) -> bool:
         isinstance(part, ast.Constant) and part.value == name
         for b in exported
         if b.value is not None
-        for part in ast.walk(b.value)
+        for part in walk(b.value)
     )
 
 

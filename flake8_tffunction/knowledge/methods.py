@@ -23,6 +23,8 @@ from typing import Final
 
 _VARIABLES: Final = "non_trainable_variables trainable_variables variables"
 _WEIGHTS: Final = "non_trainable_weights trainable_weights weights"
+MADE_ANEW: Final = frozenset(f"{_VARIABLES} {_WEIGHTS} losses layers metrics metrics_names".split())
+"""Lists of Keras' layers and models that are new ones at each access: to change one changes nothing else."""
 _CONFIG: Final = {"python_dict": "get_config", "instance": "from_config"}
 
 _LAYER: Final = {

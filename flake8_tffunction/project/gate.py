@@ -23,6 +23,7 @@ from flake8_tffunction.project.reading import (
     imports,
     words,
 )
+from flake8_tffunction.source.nodes import walk
 
 Source = tuple[Found, str | None]
 """A module, and the name that is taken out of it; None for the module as a whole."""
@@ -169,7 +170,7 @@ def _bases(tree: ast.Module, taken: list[Taken]) -> Iterator[Taken]:
         for statement in top_level(tree)
         if isinstance(statement, ast.ClassDef) and any(isinstance(s, ast.FunctionDef) for s in statement.body)
         for base in statement.bases
-        for part in ast.walk(base)
+        for part in walk(base)
         if isinstance(part, ast.Name)
     }
     if words:

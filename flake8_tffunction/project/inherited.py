@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
+from flake8_tffunction.project.far import is_far
 from flake8_tffunction.project.gate import Source, leads, makes, may_make, traces
-from flake8_tffunction.project.modules import Module, ends_of, is_far, tracer_words
+from flake8_tffunction.project.modules import Module, ends_of, tracer_words
 from flake8_tffunction.project.reading import words
 from flake8_tffunction.source.classes import ClassInfo
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
 
@@ -143,4 +145,4 @@ def inherited(file: File) -> Iterator[Traced]:
 
 def _calls_own(node: ast.AST, own: set[str]) -> bool:
     """Whether a method calls, on whatever object, a method that the heir has."""
-    return any(isinstance(part, ast.Attribute) and part.attr in own for part in ast.walk(node))
+    return any(isinstance(part, ast.Attribute) and part.attr in own for part in walk(node))

@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge.api import resolve
+from flake8_tffunction.project.far import SPAN, is_far
 from flake8_tffunction.project.gate import Source, Wanted, is_self_contained, leads
 from flake8_tffunction.project.locating import Found, Locator
-from flake8_tffunction.project.modules import SPAN, Module, is_far, load
+from flake8_tffunction.project.modules import Module, load
 from flake8_tffunction.project.reading import imported_names
 from flake8_tffunction.project.tables import Table
 from flake8_tffunction.source.classes import Classes, ClassInfo
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.names import DEPTH, imported
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Binding, Scope
 
 if TYPE_CHECKING:
@@ -204,7 +206,7 @@ class Links:
                 if isinstance(statement, ast.Try)
                 and all(isinstance(s, ast.ImportFrom) and self._succeeds(s, importer.found) for s in statement.body)
                 for handler in statement.handlers
-                for part in ast.walk(handler)
+                for part in walk(handler)
             }
         return self._in_handlers[owner]
 
@@ -313,7 +315,7 @@ class Links:
         stack, seen = [info], {info}
         while stack:
             node, around = stack[-1].node, stack.pop().scope.parent
-            for name in {part.id for base in node.bases for part in ast.walk(base) if isinstance(part, ast.Name)}:
+            for name in {part.id for base in node.bases for part in walk(base) if isinstance(part, ast.Name)}:
                 owner = around.owner(name) if around is not None else None
                 for binding in owner.bindings[name] if owner is not None else ():
                     source = self.source(binding, name) if binding.kind == "import" else None

@@ -14,15 +14,13 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, Final
 
+from flake8_tffunction.project.far import SPAN
 from flake8_tffunction.project.locating import Found
 from flake8_tffunction.project.reading import LOG, Stamp, lines_of, read, stamp
-from flake8_tffunction.source.index import Index, fields_of
+from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.nodes import FIELDS, walk
 from flake8_tffunction.source.scopes import Scope
 
-SPAN: Final = 1 << 21
-"""Lines that a module may have: more than bytes are read."""
-FAR: Final = SPAN
-"""The first line that is not of the linted file."""
 KEPT: Final = 1_000_000
 """How many bytes of source the kept trees may come from."""
 ROUNDS: Final = 3
@@ -105,7 +103,7 @@ def _bound(statement: ast.stmt) -> Iterator[str]:
         yield statement.name
     elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
         for target in statement.targets if isinstance(statement, ast.Assign) else [statement.target]:
-            yield from (part.id for part in ast.walk(target) if isinstance(part, ast.Name))
+            yield from (part.id for part in walk(target) if isinstance(part, ast.Name))
 
 
 def tracer_words(tracers: tuple[str, ...]) -> frozenset[str]:
@@ -120,7 +118,7 @@ def makers_in(statement: ast.stmt) -> set[str]:
         return ends_of(statement.value)
     found: set[str] = set()
     if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-        for part in ast.walk(statement):
+        for part in walk(statement):
             if isinstance(part, (ast.FunctionDef, ast.ClassDef)):
                 for decorator in part.decorator_list:
                     found |= ends_of(decorator)
@@ -143,11 +141,6 @@ def ends_of(expr: ast.expr | None) -> set[str]:
     elif isinstance(expr, ast.Name):
         found.add(expr.id)
     return found
-
-
-def is_far(node: ast.AST | None) -> bool:
-    """Whether a node is of another file than the linted one."""
-    return getattr(node, "lineno", 0) >= FAR
 
 
 _kept: OrderedDict[Found, Module] = OrderedDict()
@@ -234,11 +227,7 @@ class Parts(dict[type[ast.AST], tuple[str, ...]]):
     """Class of node -> its fields with nodes that have lines, or in which there are such."""
 
     def __missing__(self, kind: type[ast.AST]) -> tuple[str, ...]:
-        found = fields_of(kind)
-        if kind in (ast.Constant, ast.MatchSingleton):
-            found = ()
-        elif kind in (ast.Import, ast.ImportFrom):
-            found = ("names",)
+        found = ("names",) if kind in (ast.Import, ast.ImportFrom) else FIELDS[kind]
         self[kind] = tuple(field for field in found if field not in ("type_comment", "asname"))
         return self[kind]
 

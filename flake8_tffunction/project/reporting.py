@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.knowledge import api
-from flake8_tffunction.project.modules import FAR, is_far
+from flake8_tffunction.project.far import FAR, is_far
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.tracing import HOOKS
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 CONDITIONS: Final = frozenset({"if", "else", "rest", "except", "match"})
 """Regions of which Python may run another one instead."""
-NOQA: Final = re.compile(r"#\s*noqa(?::[\s]?(?P<codes>[A-Z][0-9]*(?:[,\s]+[A-Z][0-9]*)*))?", re.IGNORECASE)
+NOQA: Final = r"(?i)#\s*noqa(?::[\s]?(?P<codes>[A-Z][0-9]*(?:[,\s]+[A-Z][0-9]*)*))?"
 """flake8's comment, with or without codes."""
 
 
@@ -154,7 +154,7 @@ def silenced(file: File, finding: Finding) -> bool:
     """Whether a `noqa` where the trap stands covers it."""
     assert file.links is not None
     module, line = file.links.position(finding.line)
-    comment = NOQA.search(module.lines[line - 1]) if line <= len(module.lines) else None
+    comment = re.search(NOQA, module.lines[line - 1]) if line <= len(module.lines) else None
     if comment is None:
         return False
     codes = comment["codes"]

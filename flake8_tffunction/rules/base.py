@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from flake8_tffunction.flow.values import Trust
 from flake8_tffunction.options import Options
-from flake8_tffunction.project.modules import FAR
+from flake8_tffunction.project.far import FAR
 from flake8_tffunction.records import NamedTuple
 
 if TYPE_CHECKING:

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from flake8_tffunction.source.nodes import walk
+
 AHEAD: Final = 60
 """At how many statements of a block it looks: so that a long block full of prints costs no more than its length."""
 SIMPLE = (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Expr, ast.Return)
@@ -27,7 +29,7 @@ def fails_after(statement: ast.stmt, function: ast.AST) -> bool:
                 return True
             if absent and isinstance(later, SIMPLE) and not absent.isdisjoint(_look_ups(later)):
                 return True
-            nodes = list(ast.walk(later))
+            nodes = list(walk(later))
             if any(isinstance(node, LEAVING) for node in nodes):
                 return False
             absent = {pair for pair in absent if not _touches(nodes, pair)}
@@ -35,7 +37,7 @@ def fails_after(statement: ast.stmt, function: ast.AST) -> bool:
             return False
         passed += [beside for beside in block if beside is not held]
         if isinstance(holder, ast.If) and block is holder.body and (pairs := list(_absent(holder.test))):
-            nodes = [node for beside in passed for node in ast.walk(beside)]
+            nodes = [node for beside in passed for node in walk(beside)]
             absent.update(pair for pair in pairs if not _touches(nodes, pair))
     return False
 
@@ -56,7 +58,7 @@ def _blocks_around(statement: ast.stmt, function: ast.AST) -> Iterator[tuple[ast
 def _holders(function: ast.AST) -> dict[ast.stmt, tuple[ast.AST, list[ast.stmt]]]:
     """What holds each statement of a function, and in which of its blocks. (A function's prints come one after the other.)"""
     found: dict[ast.stmt, tuple[ast.AST, list[ast.stmt]]] = {}
-    for holder in ast.walk(function):
+    for holder in walk(function):
         for name in ("body", "orelse", "finalbody"):
             for held in _block(holder, name):
                 found.setdefault(held, (holder, _block(holder, name)))
@@ -79,14 +81,14 @@ def _look_ups(statement: ast.stmt) -> set[tuple[str, str]]:
     """The table and key of each subscript that a statement reads."""
     return {
         (ast.unparse(node.value), ast.unparse(node.slice))
-        for node in ast.walk(statement)
+        for node in walk(statement)
         if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Load)
     }
 
 
 def _touches(nodes: list[ast.AST], pair: tuple[str, str]) -> bool:
     """Whether code may change a table or key: binds a name of them, stores below the table, or calls its methods."""
-    names = {node.id for text in pair for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)}
+    names = {node.id for text in pair for node in walk(ast.parse(text)) if isinstance(node, ast.Name)}
     for node in nodes:
         if isinstance(node, ast.Name) and node.id in names and not isinstance(node.ctx, ast.Load):
             return True

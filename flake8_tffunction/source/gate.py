@@ -24,21 +24,18 @@ WORDS = (
 )
 """tf.function, the hooks of Keras, and what is handed to them and to vectorized_map."""
 
-PATTERNS = tuple(
-    re.compile(pattern)
-    for pattern in (
-        # functions of a Dataset (`reduce_sum` is none)
-        r"\.(?:map|filter|reduce|scan|interleave)\b",
-        r"\.(?:flat_map|take_while|group_by_window|bucket_by_sequence_length|(?:map|filter)_with_legacy_function)\b",
-        # functions of a Keras layer or model, other than by a name in quotes
-        r"activation\s*=(?!\s*(?:None\b|['\"]|tf\.|keras\.))",
-        r"regularizer\s*=(?!\s*(?:None\b|['\"]|tf\.|keras\.))",
-        r"constraint\s*=(?!\s*(?:None\b|['\"]|tf\.|keras\.))",
-        r"function\s*=(?!=)",
-        r"\.compile(?<!\bre\.compile)\s*\(",
-        # tf.function without its module
-        r"from tensorflow[\w.]* import (?:\*|(?:\([^)]*|.*\\\n.*|.*)\bfunction\b)",
-    )
+PATTERNS = (
+    # functions of a Dataset (`reduce_sum` is none)
+    r"\.(?:map|filter|reduce|scan|interleave)\b",
+    r"\.(?:flat_map|take_while|group_by_window|bucket_by_sequence_length|(?:map|filter)_with_legacy_function)\b",
+    # functions of a Keras layer or model, other than by a name in quotes
+    r"activation\s*=(?!\s*(?:None\b|['\"]|tf\.|keras\.))",
+    r"regularizer\s*=(?!\s*(?:None\b|['\"]|tf\.|keras\.))",
+    r"constraint\s*=(?!\s*(?:None\b|['\"]|tf\.|keras\.))",
+    r"function\s*=(?!=)",
+    r"\.compile(?<!\bre\.compile)\s*\(",
+    # tf.function without its module
+    r"from tensorflow[\w.]* import (?:\*|(?:\([^)]*|.*\\\n.*|.*)\bfunction\b)",
 )
 """The same, where a word alone would let half of all files in. Each begins with something that is quick to find."""
 
@@ -55,4 +52,4 @@ def may_trace(text: str, tracers: Iterable[str] = ()) -> bool:
     """
     if any(word in text for word in WORDS) or any(name.rpartition(".")[2] in text for name in tracers):
         return True
-    return any(pattern.search(text) for pattern in PATTERNS)
+    return any(re.search(pattern, text) for pattern in PATTERNS)

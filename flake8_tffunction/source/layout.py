@@ -9,7 +9,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.source.index import Index, children_of
+from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.nodes import children_of
 from flake8_tffunction.source.reaching import BoundName, Reach, blocks
 from flake8_tffunction.source.scopes import FUNCTIONS, Binding, Scope
 

@@ -9,7 +9,8 @@ import ast
 from functools import cached_property
 
 from flake8_tffunction.records import NamedTuple
-from flake8_tffunction.source.index import Index, fields_of
+from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.nodes import FIELDS
 from flake8_tffunction.source.scopes import Scope
 
 
@@ -89,7 +90,7 @@ class Reads:
                 elif isinstance(target, ast.Attribute):
                     attributes.setdefault(target.attr, []).append(Read(target, scope))
             inner = scopes.get(node)
-            for field in fields_of(node.__class__):
+            for field in FIELDS[node.__class__]:
                 value = getattr(node, field, None)
                 # decorators, defaults and bases stand around a def or class
                 own = inner is not None and (field == "body" or inner.kind == "comprehension")

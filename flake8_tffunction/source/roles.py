@@ -14,7 +14,7 @@ from flake8_tffunction.source.scopes import Scope
 TEST: Final = "test"
 ONCE: Final = "once"
 
-_TEST_CLASS: Final = re.compile(r"Tests?$|TestCase$|TestBase$|^Test[A-Z_]|Benchmarks?$")
+_TEST_CLASS: Final = r"Tests?$|TestCase$|TestBase$|^Test[A-Z_]|Benchmarks?$"
 _TEST_METHODS: Final = frozenset(
     {"setUp", "tearDown", "setUpClass", "tearDownClass", "setup_method", "teardown_method", "setUpModule"}
 )
@@ -47,7 +47,7 @@ _ONCE: Final = frozenset(
     }
 )
 """Names of functions that make things, once an object or a program."""
-_MAKERS: Final = re.compile(
+_MAKERS: Final = (
     r"^_*(make|create|build|setup|set_up|init|initialize|compile|export|save|convert|freeze|load|restore|warm_?up"
     r"|profile|benchmark|demo|example)(_|$)|_(builder|factory|creator)$"
 )
@@ -64,7 +64,7 @@ def role(scope: Scope | None) -> str | None:
             return TEST
         inner = inner.parent
     name = getattr(scope.node, "name", None) if scope is not None else None
-    if name is not None and (name in _ONCE or _MAKERS.match(name) or _MAKERS.search(name)):
+    if name is not None and (name in _ONCE or re.search(_MAKERS, name)):
         return ONCE
     return None
 
@@ -83,7 +83,7 @@ def _is_test(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 
 
 def _is_test_class(node: ast.ClassDef) -> bool:
-    return bool(_TEST_CLASS.search(node.name)) or any(
+    return bool(re.search(_TEST_CLASS, node.name)) or any(
         (base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "")).endswith("TestCase")
         for base in node.bases
     )

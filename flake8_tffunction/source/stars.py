@@ -7,6 +7,7 @@ from typing import Final
 
 from flake8_tffunction.knowledge import api, host_returns
 from flake8_tffunction.source.index import Index
+from flake8_tffunction.source.nodes import walk
 
 LIBRARIES: Final = frozenset({"tensorflow", "tf_keras", "keras"})
 
@@ -23,7 +24,7 @@ def spread(index: Index) -> None:
     ]
     if not stars:
         return
-    read = {node.id for node in ast.walk(index.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    read = {node.id for node in walk(index.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
     for binding in stars:
         assert isinstance(binding.node, ast.ImportFrom)
         for name in sorted(read.difference(index.module.bindings)):

@@ -6,6 +6,7 @@ import ast
 
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import ClassInfo
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 
 OPTIONS = (
@@ -75,7 +76,7 @@ class Options(NamedTuple):
         """Whether AutoGraph turns `print` into an op: Feature.BUILTIN_FUNCTIONS or ALL (measured: prints at each call)."""
         feature = self.keywords.get("experimental_autograph_options")
         return feature is not None and any(
-            isinstance(n, ast.Attribute) and n.attr in ("BUILTIN_FUNCTIONS", "ALL") for n in ast.walk(feature)
+            isinstance(n, ast.Attribute) and n.attr in ("BUILTIN_FUNCTIONS", "ALL") for n in walk(feature)
         )
 
 

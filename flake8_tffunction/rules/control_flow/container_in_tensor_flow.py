@@ -11,6 +11,7 @@ from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.rules.trace_time.outer_mutation import CHANGED, mutated
 from flake8_tffunction.source.layout import function_around, within
+from flake8_tffunction.source.nodes import walk
 
 
 class ContainerInTensorFlow(Rule):
@@ -171,7 +172,7 @@ class ContainerInTensorFlow(Rule):
             loops = [r for r in own_regions(place) if r.what in LOOPS and within(region.node, r.node)]
             skips = ast.Continue if not loops or loops[-1].kind == PYTHON else (ast.Continue, ast.Break)
             skipped = any(
-                isinstance(node, skips) for node in ast.walk(region.node)
+                isinstance(node, skips) for node in walk(region.node)
             )  # after a return or raise it is the other branch alone
             return skipped and bool(loops) and contents.carries(loops[-1].node, name)
         return (

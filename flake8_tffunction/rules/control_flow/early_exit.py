@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import DATASET, ITERATOR, PYTHON, TENSOR, Left, Looped, Region
 from flake8_tffunction.flow.regions import STAGED_LOOPS, innermost_loop, is_forever, own_regions, tensor_branch_in
-from flake8_tffunction.flow.returns import ALWAYS, walk
+from flake8_tffunction.flow.returns import ALWAYS
 from flake8_tffunction.flow.values import Kind, Trust
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.nodes import own_nodes
 
 
 class EarlyExit(Rule):
@@ -170,7 +171,7 @@ class EarlyExit(Rule):
         returns = self.file.returns(fact.place.function)
         arms = returns.arms[outermost]
         raises = any(
-            isinstance(node, ast.Raise) for statement in (*arms.body, *arms.orelse) for node in walk(statement)
+            isinstance(node, ast.Raise) for statement in (*arms.body, *arms.orelse) for node in own_nodes(statement)
         )
         return not raises and (returns.ends(arms.body), returns.ends(arms.orelse)) == (ALWAYS, ALWAYS)
 
@@ -178,7 +179,7 @@ class EarlyExit(Rule):
     def looped(self, fact: Looped) -> Iterator[Finding]:
         if len(fact.tests) < 2 or not fact.place.converted:
             return
-        if any(isinstance(node, ast.Break) for statement in fact.node.body for node in walk(statement)):
+        if any(isinstance(node, ast.Break) for statement in fact.node.body for node in own_nodes(statement)):
             return  # a flag that AutoGraph makes of a `break` on a tensor turns counters into tensors too; the `break` is told
         first, second = fact.tests
         certain = (

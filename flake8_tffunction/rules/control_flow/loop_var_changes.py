@@ -21,6 +21,7 @@ from flake8_tffunction.flow.graph import LEAF
 from flake8_tffunction.flow.tensors import shape_of
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.nodes import walk
 
 NULL = Kind.NONE | Kind.UNDEFINED
 OPTIONS = "set_loop_options"
@@ -231,5 +232,5 @@ def _text(shape: tuple[int | str | None, ...]) -> str:
 def _has_options(loop: ast.AST) -> bool:
     return any(
         isinstance(node, ast.Attribute) and node.attr == OPTIONS or isinstance(node, ast.Name) and node.id == OPTIONS
-        for node in ast.walk(loop)
+        for node in walk(loop)
     )

@@ -4,8 +4,8 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Iterated, Left, Place, Region
-from flake8_tffunction.flow.returns import walk
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.nodes import own_nodes
 
 TRANSPARENT = frozenset({"with", "control_dependencies", "constructor", "cached"})
 """Regions through which an exception passes, and that always run."""
@@ -154,4 +154,4 @@ def _raises(block: list[ast.stmt]) -> bool:
 
 
 def _returns(statement: ast.stmt) -> bool:
-    return any(isinstance(node, (ast.Return, ast.Break, ast.Continue)) for node in walk(statement))
+    return any(isinstance(node, (ast.Return, ast.Break, ast.Continue)) for node in own_nodes(statement))

@@ -6,6 +6,7 @@ from typing import Final
 
 from flake8_tffunction.flow.facts import Place, Tried
 from flake8_tffunction.rules.base import Example, Finding, Rule, after, on
+from flake8_tffunction.source.nodes import walk
 
 ERRORS: Final = "tf.errors."
 TRACED: Final = frozenset({"tf.errors.OperatorNotAllowedInGraphError", "tf.errors.InaccessibleTensorError"})
@@ -159,9 +160,7 @@ class TryExcept(Rule):
 
 def _calls(body: Sequence[ast.stmt]) -> bool:
     """Whether there is something in a `try` that could become an operation."""
-    return any(
-        isinstance(node, (ast.Call, ast.BinOp, ast.Subscript)) for statement in body for node in ast.walk(statement)
-    )
+    return any(isinstance(node, (ast.Call, ast.BinOp, ast.Subscript)) for statement in body for node in walk(statement))
 
 
 def _inside(line: int, body: Sequence[ast.stmt]) -> bool:

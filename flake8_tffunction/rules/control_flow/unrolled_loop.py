@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import PYTHON, UNKNOWN, Looped
 from flake8_tffunction.flow.operators import element_of
-from flake8_tffunction.flow.returns import LOOPS, walk
+from flake8_tffunction.flow.returns import LOOPS
 from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.nodes import own_nodes
 
 NUMERIC = Kind.NUMBER | Kind.TENSOR | Kind.ARRAY | Kind.UNKNOWN | Kind.TUPLE | Kind.VARIABLE
 """Elements that a loop of the graph could run over."""
@@ -130,11 +131,11 @@ class UnrolledLoop(Rule):
 def _left_early(loop: ast.For | ast.AsyncFor | ast.While) -> bool:
     """Whether a loop may end before its turns are up."""
     for statement in loop.body:
-        for node in walk(statement):
+        for node in own_nodes(statement):
             if isinstance(node, ast.Return):
                 return True
             if isinstance(node, ast.Break) and not any(
-                isinstance(inner, LOOPS) and node in walk(inner) for inner in walk(statement)
+                isinstance(inner, LOOPS) and node in own_nodes(inner) for inner in own_nodes(statement)
             ):
                 return True
     return False

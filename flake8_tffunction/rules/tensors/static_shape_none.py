@@ -10,6 +10,7 @@ from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.flow.watching import shown_while_tracing
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.nodes import walk
 
 CALCULATING: Final = frozenset({"+", "-", "*", "/", "//", "%", "**", "@", "<", "<=", ">", ">=", "<<", ">>"})
 COUNTING: Final = frozenset(
@@ -151,7 +152,7 @@ class StaticShapeNone(Rule):
 
     def _asks_for_shape(self, node: ast.AST, place: Place) -> bool:
         """Whether a statement knows what to do without the static dimension: it calls `tf.shape` or `tf.size`."""
-        called = [inner.func for inner in ast.walk(node) if isinstance(inner, ast.Call)]
+        called = [inner.func for inner in walk(node) if isinstance(inner, ast.Call)]
         names = [self.file.names.canonical(func, place.scope) or getattr(func, "attr", "") for func in called]
         return any(name.rpartition(".")[2] in ("shape", "size") for name in names)
 

@@ -8,6 +8,7 @@ from flake8_tffunction.flow.facts import Called, Iterated, Place
 from flake8_tffunction.flow.tensors import is_endless, length
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.nodes import walk
 
 ITERATING = frozenset(
     {
@@ -172,7 +173,7 @@ def _effect(place: Place) -> str:
 
 def _takes_all(node: ast.AST) -> bool:
     """Whether a star takes all, or the rest of what is unpacked."""
-    return any(isinstance(part, ast.Starred) for part in ast.walk(node))
+    return any(isinstance(part, ast.Starred) for part in walk(node))
 
 
 def _is_dataset(value: Value) -> bool:

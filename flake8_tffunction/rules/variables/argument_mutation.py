@@ -8,6 +8,7 @@ from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.rules.trace_time.outer_mutation import mutated
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import parameters
 
 STRUCTURE = Kind.TENSOR | Kind.VARIABLE | Kind.LIST | Kind.DICT | Kind.TUPLE | Kind.ARRAY | Kind.NONE
@@ -187,5 +188,5 @@ def _is_dict(fact: Called, target: ast.expr) -> bool:
         and isinstance(node.slice, ast.Constant)
         and isinstance(node.slice.value, str)
         and ast.unparse(node.value) == name
-        for node in ast.walk(fact.place.function)
+        for node in walk(fact.place.function)
     )

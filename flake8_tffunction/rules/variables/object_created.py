@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.creation import VARIABLE, may_make
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.flow.guards import ARGUMENT, ONCE
+from flake8_tffunction.flow.locking import locked
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 FAILS = {
@@ -126,8 +127,8 @@ class ObjectCreated(Rule):
         made = creation.of_call(fact.callee, fact.method, fact.keywords)
         if made in ("", VARIABLE) or any(region.what == "constructor" for region in place.regions):
             return
-        locked = creation.locked(place, fact.callee)
-        if place.guard == ONCE and not locked:
+        closed = locked(self.file, place, fact.callee)
+        if place.guard == ONCE and not closed:
             return
         fails = (
             "fails once its guard opens in a later trace"
@@ -139,7 +140,7 @@ class ObjectCreated(Rule):
             place,
             callee=_short(fact.text),
             fails=fails,
-            where="`__init__`" if locked or place.traced.cls else "or guarded",
+            where="`__init__`" if closed or place.traced.cls else "or guarded",
         )
 
 

@@ -7,6 +7,7 @@ from flake8_tffunction.flow.facts import Left
 from flake8_tffunction.flow.results import used_as_variable
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.source.nodes import walk
 
 
 class ReturnVariable(Rule):
@@ -109,7 +110,7 @@ def _holds_variable(value: Value) -> bool:
 
 
 def _names(expr: ast.expr) -> Iterator[str]:
-    for node in ast.walk(expr):
+    for node in walk(expr):
         if isinstance(node, ast.Name):
             yield node.id
         elif isinstance(node, ast.Attribute):

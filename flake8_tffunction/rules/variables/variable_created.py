@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.creation import VARIABLE, Creation, may_make
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.flow.guards import ARGUMENT, ONCE
+from flake8_tffunction.flow.locking import locked
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.source.scopes import Scope
 
@@ -116,7 +117,7 @@ class VariableCreated(Rule):
         if place.guard == ARGUMENT:
             fails = "fails once its guard opens in a later trace"
         elif place.guard == ONCE:
-            if creation.locked(place, fact.callee, fact.method):
+            if locked(self.file, place, fact.callee, fact.method):
                 fails, instead = "of a Keras 3 layer fails, guard or not", "make it in `__init__` or `build`"
             elif (
                 place.traced.jit

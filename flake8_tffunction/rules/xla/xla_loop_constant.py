@@ -8,6 +8,7 @@ from flake8_tffunction.flow.facts import Called, Invoked, Looped, Place
 from flake8_tffunction.flow.list_work import is_bounded, keeps_steps, only_adds
 from flake8_tffunction.flow.taping import in_tape, unbounded
 from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
+from flake8_tffunction.source.nodes import walk
 
 
 class XlaLoopConstant(CompiledRule):
@@ -164,7 +165,7 @@ class XlaLoopConstant(CompiledRule):
         if not isinstance(target, ast.Name) or all(part.id != target.id for part in _names(fact.node)):
             return False
         loops = [region.node for region in fact.place.regions if region.staged and region.what in ("for", "while")]
-        return any(inner is statement for loop in loops for inner in ast.walk(loop)) and (
+        return any(inner is statement for loop in loops for inner in walk(loop)) and (
             # (what has a known length TensorFlow itself refuses, unless an option lets it go on to XLA)
             not all(isinstance(size, int) for size in fact.result.shape or ("?",))
             or any(True for _ in self.file.sites("set_loop_options"))

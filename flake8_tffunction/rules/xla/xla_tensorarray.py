@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
+from flake8_tffunction.source.nodes import walk
 
 
 class XlaTensorArray(CompiledRule):
@@ -72,7 +73,7 @@ class XlaTensorArray(CompiledRule):
 def _writes(function: ast.AST) -> float:
     """How many turns the loops of a function make, if all of them count literally; else no number is enough."""
     most = 0.0
-    for loop in ast.walk(function):
+    for loop in walk(function):
         if isinstance(loop, ast.While):
             return float("inf")
         if isinstance(loop, ast.For):

@@ -9,6 +9,7 @@ from flake8_tffunction.flow.taping import recorded_work
 from flake8_tffunction.flow.uses import uses
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.rules.base import CompiledRule, Example, Finding, on
+from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
 from flake8_tffunction.source.wording import written
@@ -224,6 +225,6 @@ def _asked_for_size(function: ast.AST) -> set[ast.AST]:
     """The arrays `a` of calls `a.size()`."""
     return {
         call.func.value
-        for call in ast.walk(function)
+        for call in walk(function)
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "size"
     }
