@@ -111,6 +111,5 @@ class BranchUndefined(Rule):
         """Whether a graph loop around the branch carries the name: then that loop is what fails."""
         liveness = self.file.liveness(fact.place.function)
         return any(
-            region.kind in STAGED_LOOPS and liveness.carries(region.node, name)
-            for region in own_regions(fact.place)
+            region.kind in STAGED_LOOPS and liveness.carries(region.node, name) for region in own_regions(fact.place)
         )

@@ -4,16 +4,7 @@ import ast
 from collections.abc import Iterator
 from itertools import chain, count
 
-from flake8_tffunction.flow.agreement import (
-    DTYPE,
-    NONE,
-    OBJECT,
-    SHAPE,
-    STRUCTURES,
-    Difference,
-    difference,
-    reshaped,
-)
+from flake8_tffunction.flow.agreement import DTYPE, NONE, OBJECT, SHAPE, STRUCTURES, Difference, difference, reshaped
 from flake8_tffunction.flow.dimensions import RANK
 from flake8_tffunction.flow.facts import DATASET, Carried, Looped, Wound
 from flake8_tffunction.flow.first_turn import asked_for_none

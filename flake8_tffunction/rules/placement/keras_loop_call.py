@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Made
-from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.flow.values import Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.source.wording import written

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Operated
@@ -82,11 +81,7 @@ class NarrowingBuiltin(Rule):
             )
         elif name == "builtins.round" and self._is_cast(fact.args[0]):
             yield self.at(fact.node, fact.place, callee="int/float", what="a tensor, which `round` can't take")
-        elif (
-            name == "builtins.isinstance"
-            and self._is_cast(fact.args[0])
-            and fact.args[-1].name in NARROWED
-        ):
+        elif name == "builtins.isinstance" and self._is_cast(fact.args[0]) and fact.args[-1].name in NARROWED:
             yield self.at(fact.node, fact.place, callee="int/float", what="a tensor, no Python number")
 
     @on(Operated)
