@@ -154,25 +154,31 @@ def _may_be_same(a: Value, b: Value) -> bool:
     return a.born is b.born or a.born is None or b.born is None
 
 
-class Trap(NamedTuple):
-    """The first thing that TensorFlow objects to where the arms of a graph branch meet."""
+class Mismatch(NamedTuple):
+    """A name that the arms of a graph branch leave with values that can't be one, and how they differ."""
 
     name: str
-    difference: Difference | None
-    """How the two arms differ; None if one of them leaves the name unbound."""
+    difference: Difference
 
 
-def trap_of(fact: Merged) -> Trap | None:
-    """What TensorFlow objects to first: what one arm lacks, then what can't be one value, each in the order of the names."""
+def lacking(fact: Merged) -> str | None:
+    """The first name that one arm of a graph branch leaves unbound: TensorFlow looks for that first, in the order of the names."""
     for arm in (0, 1):
         for name, values in fact.arms.items():
             if (values[0].kind | values[1].kind) & ~Kind.UNDEFINED and _lacks(values[arm], fact.node):
-                return Trap(name, None)
+                return name
+    return None
+
+
+def mismatch(fact: Merged) -> Mismatch | None:
+    """What TensorFlow objects to next: the first name, bound in both arms, of which the two values do not agree."""
+    if lacking(fact) is not None:
+        return None
     for name, (body, orelse) in fact.arms.items():
         if not (body.kind | orelse.kind) & Kind.UNDEFINED:
             found = difference(body, orelse)
             if found is not None:
-                return Trap(name, found)
+                return Mismatch(name, found)
     return None
 
 

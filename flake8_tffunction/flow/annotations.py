@@ -67,6 +67,8 @@ class Annotations:
             return UNKNOWN
         local = self.classes.named(annotation, scope)
         if local is not None:
+            if "typing.TypedDict" in local.outer:
+                return Value(Kind.DICT, trust=Trust.DECLARED)
             return Value(Kind.OBJECT, trust=Trust.DECLARED, cls=local)
         name = self.names.canonical(annotation, scope)
         if name in ANNOTATIONS:

@@ -151,13 +151,14 @@ CONTAINERS: dict[str, Any] = {
     "builtins.min",
     "builtins.max",
     "builtins.bool",
+    "math.prod",
 )
 def number(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """Numbers stay numbers; int, float and abs of a tensor stay tensors where AutoGraph converts them."""
     if not args:
         return NUMBER
     value = args[0]
-    if callee.name in ("builtins.sum", "builtins.min", "builtins.max"):
+    if callee.name in ("builtins.sum", "builtins.min", "builtins.max", "math.prod"):
         parts = [element_of(value)] if len(args) == 1 else list(args)
         whole = join_all(parts)
         if is_unknown(whole):

@@ -11,7 +11,7 @@ from flake8_tffunction.flow.layers import results
 from flake8_tffunction.flow.library_calls import LibraryCalls
 from flake8_tffunction.flow.operators import element_of, join_all, part_of, reached
 from flake8_tffunction.flow.overlays import OVERLAYS
-from flake8_tffunction.flow.passing import fields_of
+from flake8_tffunction.flow.passing import instance_of
 from flake8_tffunction.flow.values import CALLED, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, class_of, join
 from flake8_tffunction.knowledge import api, host, methods
 from flake8_tffunction.source.classes import ClassInfo
@@ -391,7 +391,7 @@ class Calls(LibraryCalls):
     def construct(self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
         """A new instance of a class of the file; its `__init__` runs as a part of the code that makes it."""
         assert callee.cls is not None
-        made = Value(Kind.OBJECT, cls=callee.cls, born=node, items=fields_of(callee, args, keywords))
+        made = instance_of(callee, node, args, keywords)
         found = callee.cls.method("__init__")
         if found is None and (found := callee.cls.method("__post_init__")) is not None:  # of a dataclass
             args, keywords = (), {}

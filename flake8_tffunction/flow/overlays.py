@@ -124,7 +124,7 @@ def _chosen(calls: Calls, node: ast.expr, results: list[Value]) -> Value:
     if results and calls.tracing and calls.wants(facts.Chosen):
         calls.tell(facts.Chosen(node, calls.place, tuple(results)))
     if calls.tracing:
-        results = [as_output(result) for result in results]
+        results = [entering(as_output(result)) for result in results]
     return join_all(results) if results else UNKNOWN
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from typing import Any
 
+from flake8_tffunction.flow.operators import join_all
 from flake8_tffunction.flow.values import Kind, Value, join
 from flake8_tffunction.source.classes import receiver
 
@@ -56,6 +57,16 @@ def bind(
             Kind.DICT, elem=elem, items=items if known else None, keys=tuple(extra) if known else None
         )
     return bound
+
+
+def instance_of(callee: Value, node: ast.AST, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """What a call of a class of the file makes: an object, or a plain dict if the class is a TypedDict."""
+    if callee.cls is not None and "typing.TypedDict" in callee.cls.outer:
+        known = not args and "**" not in keywords
+        elem = join_all([*keywords.values()]) if keywords else None
+        keys, items = (tuple(keywords), tuple(keywords.values())) if known else (None, None)
+        return Value(Kind.DICT, born=node, elem=elem, keys=keys, items=items)
+    return Value(Kind.OBJECT, cls=callee.cls, born=node, items=fields_of(callee, args, keywords))
 
 
 def fields_of(callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> tuple[Value, ...] | None:

@@ -194,6 +194,17 @@ def filled_array(
     return Value(Kind.ARRAY, born=node, dtype=dtype, shape=dimensions(argument(args, keywords, 0, "shape")))
 
 
+@models("numpy.shape")
+def numpy_shape(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """The attribute `shape` of what has one: that of a tensor is no tuple."""
+    value = argument(args, keywords, 0, "a")
+    if value is not None and value.is_tensor:
+        return shape_value(static_shape(value)).but(born=node)
+    return Value(Kind.TUPLE if value is not None and not value.may(T) else Kind.TUPLE | Kind.SHAPE, born=node)
+
+
 DRAWN = {
     "random": 0,
     "random_sample": 0,

@@ -14,7 +14,7 @@ from flake8_tffunction.flow import library
 from flake8_tffunction.flow.calls import Calls
 from flake8_tffunction.flow.choosing import reached_returns
 from flake8_tffunction.flow.operators import element_of, unpacked
-from flake8_tffunction.flow.passing import bind, fields_of
+from flake8_tffunction.flow.passing import bind, instance_of
 from flake8_tffunction.flow.values import NONE, UNKNOWN, Kind, Origin, Trust, Value, join
 from flake8_tffunction.source.names import BUILTINS, imported
 from flake8_tffunction.source.scopes import Binding, Scope
@@ -57,7 +57,7 @@ class Static(Calls):
         return self.enter(node, callee, args, keywords)
 
     def construct(self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
-        return Value(Kind.OBJECT, cls=callee.cls, born=node, items=fields_of(callee, args, keywords))
+        return instance_of(callee, node, args, keywords)
 
     def enter(self, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
         function = callee.node

@@ -236,4 +236,5 @@ def split(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], 
         and (value.kind == Kind.STRING or value.kind & T and value.shape == ())
     ):
         return Value(Kind.TENSOR, born=node, dtype="string", shape=(None if calls.tracing else "?",))
-    return Value(Kind.OBJECT, of="tf.RaggedTensor", born=node)
+    ragged = Value(Kind.OBJECT, of="tf.RaggedTensor", born=node)
+    return ragged if value is not None and value.shape else ragged.but(kind=Kind.OBJECT | Kind.TENSOR)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 GROWING = {"append": 0, "appendleft": 0, "add": 0, "insert": 1, "extend": None, "update": None, "setdefault": 1}
 """Methods that put something into a container, and the position of the element among their arguments."""
 
-NAMED = Kind.MODULE | Kind.CALLABLE
+BOUND_ONCE = Kind.MODULE | Kind.CLASS
 """What names stand for that are bound once: nobody asks who reads them first."""
 
 
@@ -177,7 +177,7 @@ class Storage(Protocols):
             return UNKNOWN  # bound further down, or on a way that was not taken
         written = self.env.heap.get((owner.node, name))
         value = self.outer_value(owner, name)
-        if not self.play.mute and not value.kind & NAMED and (written is None or written.kind & Kind.UNDEFINED):
+        if not self.play.mute and not value.kind & BOUND_ONCE and (written is None or written.kind & Kind.UNDEFINED):
             self.file.lifetimes.read_name(owner, name, node, self.place)
         if self.wants(facts.Loaded):
             self.tell(facts.Loaded(node, self.place, value, owner))
@@ -253,7 +253,7 @@ class Storage(Protocols):
             return
         old_local = self.env.names.get(name)
         changed = old_local is not None and (
-            old_local.kind & Kind.VARIABLE or augmented and old_local.kind & Kind.CONTAINER
+            old_local.kind & Kind.VARIABLE or augmented and old_local.kind & (Kind.CONTAINER | Kind.ARRAY)
         )
         if changed and self.wants(facts.Stored):
             self.stored(node, "name", None, name, old_local, value, augmented, self.own_scope)

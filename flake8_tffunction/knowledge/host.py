@@ -252,13 +252,15 @@ CONTAINER_CLASSES: Final = {
 """Classes of Python containers -> the word whose methods they have."""
 
 MUTATED_ARGUMENT: Final = {
-    **{f"bisect.{name}": 0 for name in ("insort", "insort_left", "insort_right")},
-    **{f"heapq.{name}": 0 for name in ("heapify", "heappop", "heappush", "heappushpop", "heapreplace")},
-    **{f"numpy.{name}": 0 for name in ("copyto", "fill_diagonal", "place", "put", "putmask")},
-    **{f"{owner}.shuffle": 0 for owner in ("random", "random.Random", "numpy.random")},
-    **{f"numpy.random.{owner}.shuffle": 0 for owner in ("Generator", "RandomState")},
+    **{f"bisect.{name}": "a" for name in ("insort", "insort_left", "insort_right")},
+    **{f"heapq.{name}": "" for name in ("heapify", "heappop", "heappush", "heappushpop", "heapreplace")},
+    **{f"numpy.{name}": "a" for name in ("fill_diagonal", "put", "putmask")},
+    "numpy.copyto": "dst",
+    "numpy.place": "arr",
+    **{f"{owner}.shuffle": "x" for owner in ("random", "random.Random", "numpy.random")},
+    **{f"numpy.random.{owner}.shuffle": "x" for owner in ("Generator", "RandomState")},
 }
-"""Functions that change one of their arguments in place -> its position."""
+"""Functions that change their first argument in place -> its keyword ("": it has none)."""
 
 
 def mutates(name: str) -> bool:

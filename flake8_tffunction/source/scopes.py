@@ -49,7 +49,7 @@ class Scope:
         self.globals: set[str] = set()
         self.nonlocals: set[str] = set()
         self.returns: list[ast.Return] = []
-        self.yields: list[ast.AST] = []
+        self.yields: list[ast.expr] = []
         self.children: list[Scope] = []
         self.stoppers: list[ast.AST] = []
         """What AutoGraph may give the function up for: `:=`, match, loops with else, obj.__private, annotated names."""

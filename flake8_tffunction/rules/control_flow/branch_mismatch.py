@@ -3,7 +3,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.agreement import NONE, OBJECT, Difference, difference, trap_of
+from flake8_tffunction.flow.agreement import NONE, OBJECT, Difference, difference, mismatch
 from flake8_tffunction.flow.branches import RESULT
 from flake8_tffunction.flow.facts import Chosen, Merged
 from flake8_tffunction.flow.values import Kind
@@ -125,8 +125,8 @@ class BranchMismatch(Rule):
 
     @on(Merged)
     def merged(self, fact: Merged) -> Iterator[Finding]:
-        trap = trap_of(fact)
-        if trap is not None and trap.difference is not None:
+        trap = mismatch(fact)
+        if trap is not None:
             first, second = trap.difference.first, trap.difference.second
             kind = "a tensor `if`" if isinstance(fact.node, ast.If) else "a tensor `if-else`"
             what = "the value" if not trap.name else "the result" if trap.name == RESULT else f"`{trap.name}`"

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.agreement import trap_of
+from flake8_tffunction.flow.agreement import lacking
 from flake8_tffunction.flow.branches import RESULT
 from flake8_tffunction.flow.facts import Merged
-from flake8_tffunction.flow.regions import LOOPS, own_regions
+from flake8_tffunction.flow.regions import STAGED_LOOPS, own_regions
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -98,20 +98,18 @@ class BranchUndefined(Rule):
 
     @on(Merged)
     def merged(self, fact: Merged) -> Iterator[Finding]:
-        trap = trap_of(fact)
+        name = lacking(fact)
         if (
-            trap is not None
-            and trap.difference is None
-            and trap.name != RESULT
-            and not self.carried(fact, trap.name)
-            and self.file.only_declared(trap.name, fact.node, fact.place) is None
+            name is not None
+            and name != RESULT
+            and not self.carried(fact, name)
+            and self.file.only_declared(name, fact.node, fact.place) is None
         ):
-            yield self.at(fact.node, fact.place, name=trap.name)
+            yield self.at(fact.node, fact.place, name=name)
 
     def carried(self, fact: Merged, name: str) -> bool:
         """Whether a graph loop around the branch carries the name: then that loop is what fails."""
         liveness = self.file.liveness(fact.place.function)
         return any(
-            region.what in LOOPS and region.staged and liveness.carries(region.node, name)
-            for region in own_regions(fact.place)
+            region.kind in STAGED_LOOPS and liveness.carries(region.node, name) for region in own_regions(fact.place)
         )

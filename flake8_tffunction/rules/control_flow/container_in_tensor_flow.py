@@ -9,7 +9,7 @@ from flake8_tffunction.flow.regions import BRANCHES, LOOPS, made_in, own_regions
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
-from flake8_tffunction.rules.trace_time.outer_mutation import mutated, place_of
+from flake8_tffunction.rules.trace_time.outer_mutation import CHANGED, mutated
 from flake8_tffunction.source.layout import function_around, within
 from flake8_tffunction.source.nodes import walk
 
@@ -118,30 +118,21 @@ class ContainerInTensorFlow(Rule):
 
     @on(Called, of=lambda name, method: name is not None and (name == "builtins.setattr" or host.mutates(name)))
     def called(self, fact: Called) -> Iterator[Finding]:
-        if not fact.place.regions or not isinstance(fact.node, ast.Call):
-            return
         if fact.callee.name == "builtins.setattr":
-            if fact.args and fact.node.args:
-                yield from self.changed(fact.node, fact.place, fact.args[0], fact.node.args[0], frozenset({*BRANCHES}))
-            return
+            for owner, written in zip(fact.args[:1], getattr(fact.node, "args", ())):
+                yield from self.changed(fact.node, fact.place, owner, written, BRANCHES)
         change = mutated(fact)
         if change is not None:
-            argument = host.MUTATED_ARGUMENT.get(fact.callee.name or "")
-            named = argument is not None or isinstance(fact.node.func, ast.Attribute)
-            # Of `append = rows.append` nothing tells the name.
-            written = place_of(fact.node, argument) if named else fact.node
-            yield from self.changed(fact.node, fact.place, change[0], written, BRANCHES | LOOPS)
+            yield from self.changed(fact.node, fact.place, change.value, change.named or fact.node, BRANCHES | LOOPS)
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
-        if not fact.place.regions:
-            return
         if isinstance(fact.node, ast.Subscript):
-            if fact.owner is not None and fact.owner.born is not None and fact.owner.must(Kind.CONTAINER):
+            if fact.owner is not None and fact.owner.must(CHANGED):
                 for finding in self.changed(fact.node, fact.place, fact.owner, fact.node.value, BRANCHES | LOOPS):
-                    if fact.what == "del item" or not _followed(fact.node.slice, fact.place, fact.owner.born):
+                    if fact.what == "del item" or not _followed(fact.node.slice, fact.place, fact.owner):
                         yield finding
-        elif fact.augmented and fact.old is not None and fact.old.must(Kind.CONTAINER):
+        elif fact.augmented and fact.old is not None and _in_place(fact.old, fact.new):
             yield from self.changed(fact.node, fact.place, fact.old, fact.node, BRANCHES)
 
     def changed(
@@ -196,11 +187,17 @@ def _root(node: ast.expr) -> str | None:
     return node.id if isinstance(node, ast.Name) else None
 
 
-def _followed(index: ast.expr, place: Place, born: ast.AST) -> bool:
-    """Whether AutoGraph follows the element at an index: a constant, or a name that the branches and loops around do not bind."""
-    outer = next((region for region in own_regions(place) if region.staged and not made_in(born, region)), None)
-    if outer is None:
-        return False  # a callback: AutoGraph makes no branch of it
+def _in_place(old: Value, new: Value | None) -> bool:
+    """Whether `+=` changes what a name holds: a container, or an array, but no scalar, and not if a tensor is added to it."""
+    return old.must(Kind.CONTAINER) or bool(old.shape) and new is not None and new.must(Kind.ARRAY)
+
+
+def _followed(index: ast.expr, place: Place, owner: Value) -> bool:
+    """Whether AutoGraph follows the element at an index: a constant, or a name that the branches and loops around do not bind.
+    What it puts there is a tensor, which no array can hold."""
+    outer = next((r for r in own_regions(place) if r.staged and owner.born and not made_in(owner.born, r)), None)
+    if outer is None or owner.kind & Kind.ARRAY:
+        return False  # (without a region it is a callback: AutoGraph makes no branch of it)
     if isinstance(index, ast.Constant):  # -1 is none: it is an operator and a constant
         return True
     return isinstance(index, (ast.Name, ast.Attribute)) and not read_by(index) & bound_by([outer.node])

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.agreement import is_object, trap_of
-from flake8_tffunction.flow.facts import DATASET, ITERATOR, TENSOR, Carried, Looped, Merged
-from flake8_tffunction.flow.regions import LOOPS, own_regions
+from flake8_tffunction.flow.agreement import is_object, lacking
+from flake8_tffunction.flow.facts import TENSOR, Carried, Looped, Merged
+from flake8_tffunction.flow.regions import STAGED_LOOPS, own_regions
 from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
@@ -95,8 +95,6 @@ class LoopUndefined(Rule):
 
     @on(Looped)
     def looped(self, fact: Looped) -> Iterator[Finding]:
-        if fact.kind not in (TENSOR, DATASET, ITERATOR):
-            return
         for name, carried in fact.carried.items():
             if self.file.only_declared(name, fact.node, fact.place) is not None:
                 continue
@@ -105,19 +103,12 @@ class LoopUndefined(Rule):
 
     @on(Merged)
     def merged(self, fact: Merged) -> Iterator[Finding]:
-        trap = trap_of(fact)
-        if (
-            trap is None
-            or trap.difference is not None
-            or self.file.only_declared(trap.name, fact.node, fact.place) is not None
-        ):
+        name = lacking(fact)
+        if name is None or self.file.only_declared(name, fact.node, fact.place) is not None:
             return
         liveness = self.file.liveness(fact.place.function)
-        for region in own_regions(fact.place):
-            if region.what in LOOPS and region.staged and liveness.carries(region.node, trap.name):
-                if region.kind == TENSOR:  # of the others the loop itself is told
-                    yield self.at(fact.node, fact.place, name=trap.name)
-                return
+        if any(r.kind in STAGED_LOOPS and liveness.carries(r.node, name) for r in own_regions(fact.place)):
+            yield self.at(fact.node, fact.place, name=name)
 
 
 def _no_tensor(carried: Carried) -> bool:

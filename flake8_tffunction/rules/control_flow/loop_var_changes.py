@@ -2,25 +2,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from itertools import chain, count
 
-from flake8_tffunction.flow.agreement import (
-    DTYPE,
-    NONE,
-    OBJECT,
-    SHAPE,
-    STRUCTURE,
-    Difference,
-    difference,
-    is_object,
-    reshaped,
-    word_of,
-)
+from flake8_tffunction.flow.agreement import DTYPE, NONE, OBJECT, SHAPE, STRUCTURES, Difference, difference, reshaped
 from flake8_tffunction.flow.dimensions import RANK
-from flake8_tffunction.flow.facts import DATASET, ITERATOR, TENSOR, Carried, Looped, Wound
+from flake8_tffunction.flow.facts import DATASET, Carried, Looped, Wound
 from flake8_tffunction.flow.first_turn import asked_for_none
 from flake8_tffunction.flow.graph import LEAF
 from flake8_tffunction.flow.tensors import shape_of
-from flake8_tffunction.flow.values import Kind, Trust
+from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.source.nodes import walk
 
@@ -154,11 +144,9 @@ class LoopVarChanges(Rule):
 
     @on(Looped)
     def looped(self, fact: Looped) -> Iterator[Finding]:
-        if fact.kind not in (TENSOR, DATASET, ITERATOR):
-            return
         free = fact.kind == DATASET or _has_options(fact.node)
         for name, carried in fact.carried.items():
-            if fact.kind == TENSOR and _becomes_zeros(carried):
+            if _becomes_zeros(carried):
                 test = asked_for_none(self.file, fact, name)
                 if test is not None:
                     change = f"starts as zeros in this graph loop, so `{name} is None` never holds"
@@ -171,8 +159,7 @@ class LoopVarChanges(Rule):
                         change=change,
                         instead="use a tensor",
                     )
-                continue
-            found = None if carried.before.kind & NULL else _change(carried, free)
+            found = None if carried.before.kind & NULL else _change(carried.before, carried.after, free)
             if found is not None:
                 change = f"turns from {found.first} into {found.second} in this graph loop"
                 if found.why == OBJECT:
@@ -184,15 +171,10 @@ class LoopVarChanges(Rule):
 
     @on(Wound)
     def wound(self, fact: Wound) -> Iterator[Finding]:
-        names = [
-            *fact.names,
-            *(f"loop variable {number}" for number in range(len(fact.names) + 1, len(fact.before) + 1)),
-        ]
-        for name, before, after in zip(names, fact.before, fact.after):
-            found = _change(Carried(before, after, None, True), fact.free)
-            if found is not None and not (
-                found.why == STRUCTURE and before.kind | after.kind == Kind.LIST | Kind.TUPLE
-            ):
+        others = (f"loop variable {number}" for number in count(len(fact.names) + 1))
+        for name, before, after in zip(chain(fact.names, others), fact.before, fact.after):
+            found = _change(before, after, fact.free)
+            if found is not None and not FORMS.issuperset((found.first, found.second)):
                 instead = INSTEAD.get(found.why, "collect in a `tf.TensorArray`")
                 yield self.at(
                     fact.node,
@@ -204,6 +186,8 @@ class LoopVarChanges(Rule):
                 return
 
 
+FORMS = frozenset(STRUCTURES.values())
+"""`tf.while_loop` takes a list for a tuple or dict of as many parts; AutoGraph does not."""
 INSTEAD = {
     DTYPE: "start with its final dtype",
     SHAPE: "start with its final shape",
@@ -216,29 +200,20 @@ INSTEAD = {
 
 def _becomes_zeros(carried: Carried) -> bool:
     """Whether a name is None before the loop and something with zeros after a turn."""
-    after = carried.after.kind
-    known = bool(after) and not after & ~(LEAF | Kind.LIST | Kind.TUPLE | Kind.DICT)
-    return carried.before.kind == Kind.NONE and known and carried.before.trust >= Trust.INFERRED
+    return carried.before.must(Kind.NONE) and carried.after.must(LEAF | Kind.LIST | Kind.TUPLE | Kind.DICT)
 
 
-def _change(carried: Carried, free: bool) -> Difference | None:
+def _change(before: Value, after: Value, free: bool) -> Difference | None:
     """What a turn changes; `free`: the shape may change."""
-    before, after = carried.before, carried.after
-    if is_object(before):
-        return Difference(OBJECT, word_of(before), word_of(after))
-    if after.kind & Kind.UNDEFINED:
-        return None
     found = difference(before, after)
-    if found is None and not free and before.shape is not None and after.loose == RANK and after.kind == Kind.TENSOR:
+    if found is not None or free:
+        return found
+    if before.shape is not None and after.loose == RANK and after.kind == Kind.TENSOR:
         return Difference(UNRANKED, f"shape {_text(before.shape)}", "unknown rank")
-    if found is None and not free and before.kind & ~Kind.ARRAY and reshaped(shape_of(before), shape_of(after)):
-        shapes = shape_of(before) or (), shape_of(after) or ()
-        return Difference(
-            SHAPE if len(shapes[0]) != len(shapes[1]) else GROWTH,
-            f"shape {_text(shapes[0])}",
-            f"shape {_text(shapes[1])}",
-        )
-    return found
+    old, new = shape_of(before), shape_of(after)
+    if old is not None and new is not None and reshaped(old, new):
+        return Difference(SHAPE if len(old) != len(new) else GROWTH, f"shape {_text(old)}", f"shape {_text(new)}")
+    return None
 
 
 def _text(shape: tuple[int | str | None, ...]) -> str:

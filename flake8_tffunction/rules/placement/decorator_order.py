@@ -122,6 +122,5 @@ class DecoratorOrder(Rule):
 
     @on(Made)
     def made(self, fact: Made) -> Iterator[Finding]:
-        if fact.how != "factory":
-            for clash in clashes(self.file, fact.traced):
-                yield self.at(clash.node, upper=clash.upper, lower=clash.lower, what=clash.what, instead=clash.instead)
+        for clash in clashes(self.file, fact.traced):
+            yield self.at(clash.node, upper=clash.upper, lower=clash.lower, what=clash.what, instead=clash.instead)

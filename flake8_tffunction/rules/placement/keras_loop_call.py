@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Made
-from flake8_tffunction.flow.values import Kind, Value
+from flake8_tffunction.flow.values import Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.source.wording import written
@@ -118,8 +118,6 @@ class KerasLoopCall(Rule):
 
     def is_model(self, value: Value, method: str) -> bool:
         """Whether a value certainly is a Keras model whose method is Keras' own."""
-        if not value.must(Kind.OBJECT | Kind.STATEFUL | Kind.NONE):
-            return False
         if value.cls is not None:
             return self.file.derives_from(value.cls, "model") and value.cls.method(method) is None
         return value.of is not None and api.class_kind(value.of) == "model"

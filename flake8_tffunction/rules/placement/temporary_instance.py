@@ -110,6 +110,5 @@ class TemporaryInstance(Rule):
 
     @on(Made)
     def made(self, fact: Made) -> Iterator[Finding]:
-        if fact.how != "factory":
-            for found in dying(self.file, fact.traced):
-                yield self.at(found.node, owner=found.owner, method=found.method)
+        for found in dying(self.file, fact.traced):
+            yield self.at(found.node, owner=found.owner, method=found.method)

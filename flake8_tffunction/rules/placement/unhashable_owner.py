@@ -114,8 +114,7 @@ class UnhashableOwner(Rule):
 
     @on(Made)
     def made(self, fact: Made) -> Iterator[Finding]:
-        if fact.how != "factory":
-            for trouble in owner_trouble(self.file, fact.traced):
-                yield self.at(
-                    trouble.node, owner=trouble.owner, what=trouble.what, effect=trouble.effect, instead=trouble.instead
-                )
+        for trouble in owner_trouble(self.file, fact.traced):
+            yield self.at(
+                trouble.node, owner=trouble.owner, what=trouble.what, effect=trouble.effect, instead=trouble.instead
+            )

@@ -77,5 +77,5 @@ class UnusedWrapper(Rule):
 
     @on(Made)
     def made(self, fact: Made) -> Iterator[Finding]:
-        if fact.how == "call" and unused(self.file, fact.traced):
+        if unused(self.file, fact.traced):
             yield self.at(fact.node, wrapped=wrapped_text(fact.traced))

@@ -92,7 +92,7 @@ class NumpyFunction(Rule):
     @on(Called, of=lambda name, method: name in CONVERTING)
     def converted(self, fact: Called) -> Iterator[Finding]:
         """`tf.constant(tensor)`."""
-        if fact.args and _hides(fact.place, fact.args[0]):
+        if fact.callee.name in CONVERTING and fact.args and _hides(fact.place, fact.args[0]):
             yield self.at(fact.node, fact.place, callee=fact.text, instead="`tf.convert_to_tensor`")
 
     @on(Called, of=lambda name, method: name is not None and name.partition(".")[0] in INSTEAD)

@@ -5,11 +5,9 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Got, Loaded
 from flake8_tffunction.flow.rebinding import Stale
-from flake8_tffunction.flow.values import Kind, Origin
+from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.source.wording import written
-
-NAMED = Kind.MODULE | Kind.CALLABLE
 
 
 class FrozenFreeVariable(Rule):
@@ -22,7 +20,7 @@ class FrozenFreeVariable(Rule):
 
     code = "TFF109"
     name = "frozen-free-variable"
-    message = "`{text}` is frozen, line {line} changes it in vain: pass it in or use a `tf.Variable`"
+    message = "`{text}` is frozen, line {line} changes it in vain: {instead}"
     see = ("guide/function#depending_on_python_global_and_free_variables",)
     quiet = (
         "Without a change in the same file that can come after the first call: for values that are only set before "
@@ -109,7 +107,7 @@ class FrozenFreeVariable(Rule):
 
     @on(Loaded)
     def loaded(self, fact: Loaded) -> Iterator[Finding]:
-        if fact.owner is None or fact.value.kind & NAMED or fact.owner is fact.place.scope:
+        if fact.owner is None:
             return
         rebindings = self.file.rebindings
         name = fact.node.id
@@ -121,9 +119,6 @@ class FrozenFreeVariable(Rule):
 
     @on(Got)
     def got(self, fact: Got) -> Iterator[Finding]:
-        origin = fact.owner.origin
-        if fact.value.kind & NAMED or not origin & (Origin.OUTER | Origin.PARAM) or origin & Origin.FRESH:
-            return
         stale = self.file.rebindings.of_attribute(fact.owner, fact.node.attr, fact.value)
         if stale is not None and stale.read is fact.node:
             yield from self._finding(fact, stale, written(fact.node))
@@ -131,4 +126,5 @@ class FrozenFreeVariable(Rule):
     def _finding(self, fact: Loaded | Got, stale: Stale, text: str) -> Iterator[Finding]:
         if self.file.options.allow_tracing_idiom and "trac" in ast.unparse(stale.change).lower():
             return  # `traces += 1` reads what it counts
-        yield self.at(fact.node, fact.place, text=text, line=getattr(stale.change, "lineno", 0))
+        instead = "pass it in" if fact.value.kind & Kind.CALLABLE else "pass it in or use a `tf.Variable`"
+        yield self.at(fact.node, fact.place, text=text, line=getattr(stale.change, "lineno", 0), instead=instead)

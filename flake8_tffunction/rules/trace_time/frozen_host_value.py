@@ -93,14 +93,14 @@ class FrozenHostValue(Rule):
 
     @on(Called, of=lambda name, method: name is not None and host.frozen(name) is not None)
     def called(self, fact: Called) -> Iterator[Finding]:
-        name = fact.callee.name
-        instead = host.frozen(name) if name is not None else None
+        name = fact.callee.name or ""
+        instead = host.frozen(name)
         if instead is None or fact.place.guard == "once" or _repeatable(fact.receiver):
             return
-        if name is not None and len(fact.args) > host.NOW_BY_DEFAULT.get(name, len(fact.args)):
+        if len(fact.args) > host.NOW_BY_DEFAULT.get(name, len(fact.args)):
             return  # of a time that it is given
         change = mutated(fact)
-        if change is not None and outer_container(change[0]):
+        if change is not None and outer_container(change.value):
             return  # `random.shuffle(self.order)` is a change of that list: TFF103
         words = f"use `{instead}` or pass it in" if instead else "pass it in as a tensor"
         yield self.at(fact.node, fact.place, callee=fact.text, instead=words)

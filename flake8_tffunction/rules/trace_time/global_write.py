@@ -104,12 +104,12 @@ class GlobalWrite(Rule):
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
-        if fact.what not in ("name", "del name") or fact.scope is fact.place.scope or fact.key is None:
+        if fact.what not in ("name", "del name") or fact.scope is fact.place.scope:
             return
         if fact.place.guard is not None or self.file.lifetimes.met_later(fact) is False:
             return
         if self.file.lifetimes.is_lent(fact):
             return
-        if self.file.options.allow_tracing_idiom and "trac" in fact.key.lower():
+        if self.file.options.allow_tracing_idiom and "trac" in fact.text.lower():
             return
-        yield self.at(fact.node, fact.place, name=fact.key)
+        yield self.at(fact.node, fact.place, name=fact.text)

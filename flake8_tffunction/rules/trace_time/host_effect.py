@@ -101,11 +101,11 @@ class HostEffect(Rule):
 
     @on(Called, of=lambda name, method: name is not None and host.effect(name) is not None)
     def called(self, fact: Called) -> Iterator[Finding]:
-        name = fact.callee.name
-        instead = host.effect(name) if name is not None else None
-        if name is None or instead is None or fact.place.guard == "once":
+        name = fact.callee.name or ""
+        instead = host.effect(name)
+        if instead is None or fact.place.guard == "once":
             return
-        if host.of_own(name) and fact.receiver is not None and fact.receiver.origin == Origin.FRESH:
+        if host.of_own(name) and fact.callee.bound is not None and fact.callee.bound.origin == Origin.FRESH:
             return
         if host.ends_program(name) and fact.place.staged is None:
             return  # as good as a `raise`

@@ -83,9 +83,7 @@ class IteratorConsumed(Rule):
 
     @on(Called, of=lambda name, method: name is not None and host.advances(name))
     def called(self, fact: Called) -> Iterator[Finding]:
-        name = fact.callee.name
-        if name is None:
-            return
+        name = fact.callee.name or ""
         if host.advances(name):
             given = fact.args if fact.receiver is None or name.startswith("itertools") else (fact.receiver,)
             if any(_outer(value) for value in given):
@@ -94,5 +92,4 @@ class IteratorConsumed(Rule):
 
 def _outer(value: Value) -> bool:
     """Whether it certainly is a Python iterator that is older than the trace."""
-    iterator = value.must(Kind.ITERATOR) or value.kind == Kind.OBJECT and value.of == "io.TextIOWrapper"
-    return iterator and bool(value.origin & (Origin.OUTER | Origin.PARAM)) and not value.origin & Origin.FRESH
+    return (value.must(Kind.ITERATOR) or value.of == "io.TextIOWrapper") and not value.origin & Origin.FRESH

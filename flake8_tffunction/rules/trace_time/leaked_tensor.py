@@ -133,10 +133,10 @@ class LeakedTensor(Rule):
     @on(Called, of=lambda name, method: name is not None and host.mutates(name))
     def called(self, fact: Called) -> Iterator[Finding]:
         change = mutated(fact)
-        if change is None or not _outer(change[0]):
+        if change is None or not _outer(change.value):
             return
         if any(value.holds_symbolic for value in (*fact.args, *fact.keywords.values())):
-            yield self.at(fact.node, fact.place, text=change[1])
+            yield self.at(fact.node, fact.place, text=change.text)
 
     @on(Called, Got)
     def cached(self, fact: Called | Got) -> Iterator[Finding]:
@@ -158,14 +158,14 @@ class LeakedTensor(Rule):
         return found[0] if found is not None else None
 
     def _kept(self, fact: Stored) -> bool:
-        return fact.place.guard is not None or self.file.lifetimes.met_later(fact) is not False
+        return self.file.lifetimes.met_later(fact) is not False
 
 
 def _put_in(fact: Stored) -> tuple[Value, ...]:
     """What is stored; of `self.losses += [loss]` what is added to the list."""
     if fact.new is None:
         return ()
-    if fact.augmented and fact.added is not None and fact.added.must(Kind.CONTAINER | Kind.TUPLE):
+    if fact.added is not None and fact.added.must(Kind.CONTAINER | Kind.TUPLE):
         return (fact.added,)
     return (fact.new,)
 

@@ -4,8 +4,10 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Stored
+from flake8_tffunction.flow.overlays import argument
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import host
+from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 from flake8_tffunction.source.wording import written
 
@@ -122,8 +124,8 @@ class OuterMutation(Rule):
         if fact.place.guard is not None:
             return
         changed = mutated(fact)
-        if changed is not None and outer_container(changed[0]):
-            yield self.at(fact.node, fact.place, text=changed[1])
+        if changed is not None and outer_container(changed.value):
+            yield self.at(fact.node, fact.place, text=changed.text)
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
@@ -137,22 +139,34 @@ def outer_container(value: Value) -> bool:
     return value.must(CHANGED) and value.is_outer
 
 
-def mutated(fact: Called) -> tuple[Value, str] | None:
-    """What a call changes in place, as it is written: `log` for `log.append(x)`, `heap` for `heappush(heap, x)`."""
-    name = fact.callee.name
-    if name is None or not host.mutates(name):
-        return None
-    position = host.MUTATED_ARGUMENT.get(name)
-    if position is None:
-        changed = fact.callee.bound  # of `note = history.append`, too
-        return (changed, fact.text.rpartition(".")[0] or fact.text) if changed is not None else None
-    if position >= len(fact.args) or not isinstance(fact.node, ast.Call) or position >= len(fact.node.args):
-        return None
-    return fact.args[position], written(fact.node.args[position])
+class Changed(NamedTuple):
+    """What a call changes in place."""
+
+    value: Value
+    text: str
+    """As it is written: `log` of `log.append(x)`, `heap` of `heappush(heap, x)`."""
+    named: ast.expr | None
+    """The same as an expression; None where nothing names it: `note(x)` after `note = log.append`, `map(log.append, xs)`."""
 
 
-def place_of(node: ast.Call, position: int | None) -> ast.expr:
-    """How a call names what it changes in place: what its method is taken from (or `note` in `note(x)`), or an argument."""
-    if position is not None and position < len(node.args):
-        return node.args[position]
-    return node.func.value if isinstance(node.func, ast.Attribute) else node.func
+def mutated(fact: Called) -> Changed | None:
+    """What a call changes in place; None if that is nothing, or not to be seen."""
+    name = fact.callee.name or ""
+    if not host.mutates(name):
+        return None
+    keyword = host.MUTATED_ARGUMENT.get(name)
+    value = fact.callee.bound if keyword is None else argument(fact.args, fact.keywords, 0, keyword)
+    named = _named(fact, keyword)
+    return Changed(value, fact.text if named is None else written(named), named) if value is not None else None
+
+
+def _named(fact: Called, keyword: str | None) -> ast.expr | None:
+    """The expression that a method is taken from, or the first argument of a function, which may have a keyword."""
+    function = getattr(fact.node, "func", fact.node)
+    if written(function) != fact.text:
+        return None
+    if keyword is None:
+        return getattr(function, "value", None)
+    keywords = getattr(fact.node, "keywords", ())
+    given = [*getattr(fact.node, "args", ()), *(k.value for k in keywords if k.arg == keyword)]
+    return next(iter(given), None)

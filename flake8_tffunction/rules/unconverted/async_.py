@@ -58,5 +58,5 @@ class Async(Rule):
     @on(Made)
     def made(self, fact: Made) -> Iterator[Finding]:
         node = fact.traced.node
-        if isinstance(node, ast.AsyncFunctionDef) and fact.how != "factory":
+        if isinstance(node, ast.AsyncFunctionDef):
             yield self.at(node, fact.place, name=node.name)

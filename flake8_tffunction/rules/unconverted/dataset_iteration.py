@@ -3,8 +3,8 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.conversion import GENERATOR
-from flake8_tffunction.flow.facts import Called, Iterated
+from flake8_tffunction.flow.conversion import AUTOGRAPH, GENERATOR
+from flake8_tffunction.flow.facts import Called, Iterated, Place
 from flake8_tffunction.flow.tensors import is_endless, length
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
@@ -21,14 +21,13 @@ ITERATING = frozenset(
         "itertools.takewhile",
         "itertools.zip_longest",
         "functools.reduce",
-        "tqdm.tqdm",
-        "tqdm.auto.tqdm",
         "collections.deque",
     }
 )
 """Python that iterates its argument to the end, or takes a fixed number of elements of it."""
 
 
+FAILS = "which fails"
 ENDLESS = "tracing never ends"
 SHORTER = "fails on a shorter one"
 """So many elements are taken as the trace asks for, whatever the Dataset holds when it runs."""
@@ -128,14 +127,17 @@ class DatasetIteration(Rule):
         if not _is_dataset(fact.value) or fact.place.in_init_scope:
             return
         if fact.how == "comprehension":
-            yield self.at(fact.node, fact.place, how="a comprehension", effect=ENDLESS)
+            yield self.at(fact.node, fact.place, how="a comprehension", effect=_effect(fact.place))
         elif fact.how in ("star", "unpack"):
-            effect = ENDLESS if fact.how == "star" or _takes_all(fact.node) else "which fails"
+            effect = _effect(fact.place) if _takes_all(fact.node) else FAILS
             yield self.at(fact.node, fact.place, how="unpacking", effect=effect)
-        elif fact.how == "for" and fact.place.unconverted == GENERATOR and fact.place.via:
-            yield self.at(fact.place.via[-1], None, how="a generator", effect=ENDLESS)  # where the Dataset enters it
-        elif fact.how == "for" and not fact.place.converted:
-            yield self.at(fact.node, fact.place, how="`for` without AutoGraph", effect="which fails")
+        elif fact.how != "for":
+            return
+        elif fact.place.unconverted == GENERATOR:
+            for entry in fact.place.via[-1:]:  # where the Dataset enters it; the body of a root never runs
+                yield self.at(entry, None, how="a generator", effect=ENDLESS)
+        elif not fact.place.converted:
+            yield self.at(fact.node, fact.place, how="`for` without AutoGraph", effect=FAILS)
 
     @on(
         Called,
@@ -150,21 +152,27 @@ class DatasetIteration(Rule):
             return
         name = fact.callee.name or ""
         if fact.method == "as_numpy_iterator" and fact.receiver is not None and _is_dataset(fact.receiver):
-            yield self.at(fact.node, fact.place, how="`as_numpy_iterator`", effect="which fails")
+            yield self.at(fact.node, fact.place, how="`as_numpy_iterator`", effect=FAILS)
         elif name in ITERATING or name.startswith("tqdm."):
             if any(_is_dataset(value) for value in fact.args):
                 sliced = name == "itertools.islice" and fact.args[min(len(fact.args) - 1, 2)].kind != Kind.NONE
-                effect = SHORTER if sliced else ENDLESS
+                effect = SHORTER if sliced else _effect(fact.place)
                 yield self.at(fact.node, fact.place, how=f"`{fact.text}`", effect=effect)
         elif name == "builtins.zip" and any(map(_is_dataset, fact.args)) and not all(map(_is_dataset, fact.args)):
             beside = [value for value in fact.args if not _is_dataset(value)]
             ends = any(length(value) is not None or value.must(FINITE) for value in beside)
-            effect = SHORTER if ends else ENDLESS if all(map(is_endless, beside)) else EITHER
+            effect = SHORTER if ends else _effect(fact.place) if all(map(is_endless, beside)) else EITHER
             yield self.at(fact.node, fact.place, how="this `zip`", effect=effect)
 
 
+def _effect(place: Place) -> str:
+    """What comes of taking all elements: no code of the trace sees the last one. Where AutoGraph is off TensorFlow gives up after
+    32 (`GET_NEXT_CALL_ERROR_THRESHOLD` of its `iterator_ops`)."""
+    return FAILS if place.unconverted == AUTOGRAPH else ENDLESS
+
+
 def _takes_all(node: ast.AST) -> bool:
-    """Whether a starred name takes the rest of what is unpacked."""
+    """Whether a star takes all, or the rest of what is unpacked."""
     return any(isinstance(part, ast.Starred) for part in walk(node))
 
 

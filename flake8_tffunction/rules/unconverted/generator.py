@@ -96,5 +96,5 @@ class Generator(Rule):
                 yield self.at(min(scope.yields, key=_position), None, what=what)
 
 
-def _position(node: ast.AST) -> tuple[int, int]:
-    return getattr(node, "lineno", 0), getattr(node, "col_offset", 0)
+def _position(node: ast.expr) -> tuple[int, int]:
+    return node.lineno, node.col_offset

@@ -135,8 +135,8 @@ class ArgumentMutation(Rule):
             return
         change = mutated(fact)
         if change is not None:
-            if _is_argument(change[0]):
-                yield self._found(fact.node, fact.place, fact.text, *change)
+            if _is_argument(change.value):
+                yield self._found(fact.node, fact.place, fact.text, change.value, change.text)
         elif fact.receiver is not None and _is_argument(fact.receiver) and isinstance(fact.node.func, ast.Attribute):
             owner = fact.node.func.value
             if _is_dict(fact, owner):

@@ -132,8 +132,8 @@ class HiddenMutation(Rule):
     def called(self, fact: Called) -> Iterator[Finding]:
         region = _hidden_in(fact.place)
         change = mutated(fact)
-        if region is not None and change is not None and self._outlives(change[0], fact.place, region):
-            yield self._found(fact.node, fact.place, change[1], region)
+        if region is not None and change is not None and self._outlives(change.value, fact.place, region):
+            yield self._found(fact.node, fact.place, change.text, region)
 
     def _outlives(self, owner: Value, place: Place, region: Region) -> bool:
         """Whether an object is there before the branch begins."""

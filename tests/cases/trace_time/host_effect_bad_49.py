@@ -1,5 +1,6 @@
 # A csv writer writes once per trace, and saving or restoring a checkpoint raises in a tf.function.
 # observed: rows 1 | NotImplementedError | TypeError
+# says: acts once | fails in traced code | fails in traced code
 import csv
 import io
 

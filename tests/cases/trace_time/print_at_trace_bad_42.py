@@ -1,6 +1,7 @@
 # AutoGraph's option turns `print` into an operation, and nothing else that writes.
 # observed: value | ['called']
 # eager: value | value | ['called', 'called']
+# says: use `tf.print` or `tf.py_function`
 import logging
 
 import tensorflow as tf
