@@ -164,8 +164,7 @@ class Calls(LibraryCalls):
         base = next((b for b, word in bases.items() if word is not None), next(iter(bases), None))
         if base is None:
             return None
-        word = bases[base]
-        if word is not None and word.startswith("="):
+        if (word := bases[base]) is not None and word.startswith("="):
             return library.held(owner, attr, word[1:])
         return Value(Kind.UNKNOWN, owner.origin, Trust.ASSUMED, name=f"{base}.{attr}", bound=owner)
 

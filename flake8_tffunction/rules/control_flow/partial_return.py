@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.agreement import lacking
 from flake8_tffunction.flow.branches import RESULT
-from flake8_tffunction.flow.facts import Merged
+from flake8_tffunction.flow.facts import PYTHON, UNKNOWN, Merged
+from flake8_tffunction.flow.regions import innermost_loop, is_forever, own_regions
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -101,5 +102,9 @@ class PartialReturn(Rule):
 
     @on(Merged)
     def merged(self, fact: Merged) -> Iterator[Finding]:
-        if lacking(fact) == RESULT:
+        if lacking(fact) != RESULT:
+            return
+        regions = own_regions(fact.place)
+        loop = innermost_loop(regions)
+        if loop is None or regions[loop].kind in (PYTHON, UNKNOWN) and not is_forever(regions[loop]):
             yield self.at(fact.node, fact.place)
