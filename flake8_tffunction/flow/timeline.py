@@ -243,8 +243,9 @@ class Timeline:
         return depth >= DEPTH or all([self._climb(caller, views, depth + 1) for caller in self._sites(around)])
 
     def _on_own_object(self, site: Site) -> bool:
-        """Whether a method is called of an object that the function around it has made: `m = Model(); m.compile(...)`."""
-        method = site.node.func if isinstance(site.node, ast.Call) else None
+        """Whether it calls a method, or sets an attribute, of an object that the function around it has made:
+        `m = Model(); m.compile(...)`, `m = Model(); m.rate = 0.5`."""
+        method = site.node.func if isinstance(site.node, ast.Call) else site.node
         if not isinstance(method, ast.Attribute) or not isinstance(method.value, ast.Name):
             return False
         owner = site.scope.owner(method.value.id)
