@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 DEPTH: Final = 4
 """How many names and calls a condition is followed through."""
+ARMS: Final = 20
+"""How many arms an `elif` chain may have that decides what a function returns."""
 ABOUT: Final = frozenset({"hasattr", "getattr", "len", "vars"})
 """Builtins that `flow.guards` reads itself."""
 
@@ -129,17 +131,23 @@ def _arguments(function: ast.FunctionDef, test: ast.expr, given: list[ast.expr])
     return passed
 
 
-def _returned(body: Sequence[ast.stmt]) -> ast.expr | None:
-    """A body that only decides what to return, as one expression; None for any other."""
-    for position, statement in enumerate(body):
+def _returned(body: Sequence[ast.stmt], after: ast.expr | None = None, depth: int = 0) -> ast.expr | None:
+    """A body that only decides what to return, as one expression; None for any other.
+
+    What follows it gives `after`. From the end, so that what several branches lead to is looked at once.
+    """
+    if depth > ARMS:
+        return None
+    result = after
+    for statement in reversed(body):
         if isinstance(statement, ast.Return):
-            return statement.value
-        if isinstance(statement, ast.If):
-            rest = body[position + 1 :]
-            return _either(statement.test, _returned([*statement.body, *rest]), _returned([*statement.orelse, *rest]))
-        if not isinstance(statement, (ast.Expr, ast.Assert, ast.Assign, ast.Pass)):
-            return None
-    return None
+            result = statement.value
+        elif isinstance(statement, ast.If):
+            one, other = (_returned(part, result, depth + 1) for part in (statement.body, statement.orelse))
+            result = one if one is other else _either(statement.test, one, other)
+        elif not isinstance(statement, (ast.Expr, ast.Assert, ast.Assign, ast.Pass)):
+            result = None
+    return result
 
 
 def _either(test: ast.expr, body: ast.expr | None, orelse: ast.expr | None) -> ast.expr | None:

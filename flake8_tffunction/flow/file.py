@@ -127,6 +127,7 @@ class File(Attributes, Places):
         self.captured: list[Env] = []  # what functions that were made while tracing see of those around them
         self.too_deep = False
         self.depth = 0
+        self.calls = 0
         self.entered: set[ast.AST] = set()
         self.statements = len(lines)
         self._values: dict[tuple[Scope, str], Value] = {}
@@ -210,6 +211,8 @@ class File(Attributes, Places):
         """The value of an expression of eager code."""
         if self.depth > 40:
             return UNKNOWN
+        if not self.depth:
+            self.calls = 0
         self.depth += 1
         try:
             return Static(self, scope).visit(expr)

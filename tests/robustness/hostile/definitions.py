@@ -161,3 +161,35 @@ def globals_(size: int) -> str:
         + joined(defs)
         + joined(f"g{n} = f{n}(g{n})" for n in range(size))
     )
+
+
+def predicates(size: int) -> str:
+    """Create-once guards behind methods that ask each other, several times and under many conditions."""
+    arms = joined(
+        f"        if self.a{n}:\n            self.b{n}\n        elif x:\n            return self.q0(x)"
+        for n in range(size)
+    )
+    asking = joined(
+        f"    def q{n}(self, x):\n        return self.q{n + 1}(x) or self.q{n + 1}(self.q{n + 1}) or not self.q{n + 1}(x)"
+        for n in range(size)
+    )
+    return (
+        HEAD
+        + "class A(tf.Module):\n    def need(self, x):\n"
+        + arms
+        + "        return self.v is None\n"
+        + asking
+        + "    @tf.function\n    def __call__(self, x):\n        if self.need(x) or self.q0(x):\n"
+        + "            self.v = tf.Variable(1.0)\n        return x\nA()(1)\n"
+    )
+
+
+def wrappers(size: int) -> str:
+    """Options of tf.function that are handed on through functions, decorators and partials."""
+    passed = joined(
+        f"def j{n}(f=None, **o):\n    if f is None:\n        return lambda g: j{n - 1}(g, **o)\n"
+        f"    return functools.partial(j{n - 1}, jit_compile={n % 2 == 0}, **o)(f) if o else j{n - 1}(f)"
+        for n in range(1, size)
+    )
+    uses = joined(f"@j{n}(autograph=False)\n@j{size - n}\ndef f{n}(x):\n    return f{n}(x)" for n in range(1, size))
+    return HEAD + "import functools\ndef j0(f, **o):\n    return tf.function(f, **o)\n" + passed + uses
