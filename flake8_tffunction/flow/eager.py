@@ -84,6 +84,8 @@ class Eager(Static):
         scope = self.file.index.scopes[function]
         if scope.yields or callee.name is not None:
             return super().enter(node, callee, args, keywords)
+        if not self.file.leads_on():
+            return UNKNOWN
         given = self.file.closures.bound(callee, bind(function, callee, args, keywords))
         names = {name: value for name, value in given.items() if len(scope.bindings.get(name, ())) < 2}
         self.code.layout.enter(scope)

@@ -186,7 +186,11 @@ class Expressions(Displays):
             self.tell(facts.Branched(node, self.place, test, staged))
         if test.origin == Origin.FRESH and isinstance(test.const, bool):
             return self.visit(node.body if test.const else node.orelse)
-        for_body, for_else = guard(self.file, node.test, self.scope, self.parameters, [ast.Expr(node.body)])
+        for_body, for_else = (
+            guard(self.file, node.test, self.scope, self.parameters, [ast.Expr(node.body)])
+            if self.running
+            else (None, None)
+        )
         told = self.narrow(node.test, True)
         body = self.inside(facts.Region(node, "if", staged, for_body, test), lambda: self.visit(node.body))
         self.forget(told)

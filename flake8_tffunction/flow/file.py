@@ -50,6 +50,8 @@ if TYPE_CHECKING:
 MODELS = (arranging, builtin_models, datasets, higher_order, keras_ops, shapes, sizes, static_shapes)
 """Modules that register models of calls when they are imported."""
 
+CALLS = 50
+"""How many functions one question may lead into: of those that call each other twice each there would be too many."""
 TRANSPARENT = frozenset({"property", "cached_property", "staticmethod", "classmethod"})
 CACHES = {"functools.lru_cache": "cached", "functools.cache": "cached", "functools.cached_property": "cached_property"}
 
@@ -206,6 +208,11 @@ class File(Attributes, Places):
         if function is None or function.node not in self._functions:
             return False
         return self._functions[function.node].kind == Kind.GRAPHFN
+
+    def leads_on(self) -> bool:
+        """Whether the question that is being answered may lead into one more function of the file."""
+        self.calls = self.calls + 1 if self.depth else 1
+        return self.calls <= CALLS
 
     def evaluate(self, expr: ast.expr, scope: Scope) -> Value:
         """The value of an expression of eager code."""

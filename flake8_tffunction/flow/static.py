@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 DEPTH = 12
 """How deep questions may lead to further questions."""
-CALLS = 50
-"""How many functions one question may lead into: of those that call each other twice each there would be 2^DEPTH."""
 
 
 class Static(Calls):
@@ -65,8 +63,7 @@ class Static(Calls):
         function = callee.node
         if not isinstance(function, (ast.FunctionDef, ast.Lambda)) or self.file.depth >= DEPTH:
             return UNKNOWN
-        self.file.calls = self.file.calls + 1 if self.file.depth else 1
-        if self.file.calls > CALLS:
+        if not self.file.leads_on():
             return UNKNOWN
         scope = self.file.index.scopes[function]
         if function in self.file.entered:

@@ -7,7 +7,6 @@ module that was looked into for it has changed.
 
 from __future__ import annotations
 
-import ast
 import os
 import warnings
 from collections import OrderedDict
@@ -19,6 +18,7 @@ from flake8_tffunction.project.reading import Stamp, lines_of, read, stamp, word
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.columns import Columns
 from flake8_tffunction.source.gate import may_trace
+from flake8_tffunction.source.parsing import parse
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
@@ -112,7 +112,7 @@ def _examined(path: str, options: Options, examine: Examine) -> Abroad:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            tree = ast.parse(text)
+            tree = parse(text)
     except (SyntaxError, ValueError, OverflowError, RecursionError, MemoryError):
         return Abroad(tuple(stamps), ())
     file = linted.File(tree, lines_of(text), options, locator)

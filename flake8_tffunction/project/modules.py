@@ -22,6 +22,7 @@ from flake8_tffunction.source.folding import Folded, collapse
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.moving import move
 from flake8_tffunction.source.nodes import walk
+from flake8_tffunction.source.parsing import parse
 from flake8_tffunction.source.scopes import Scope
 
 KEPT: Final = 1_000_000
@@ -209,7 +210,7 @@ def _whole(text: str, found: Found, base: int) -> ast.Module | None:
     try:
         with warnings.catch_warnings():  # `"\d"`: the business of who lints that file
             warnings.simplefilter("ignore")
-            tree = ast.parse(text)
+            tree = parse(text)
     except (SyntaxError, ValueError, OverflowError, RecursionError, MemoryError) as error:
         LOG.debug("%s: not followed, it can't be parsed: %s", found.path, error)
         return None
@@ -227,7 +228,7 @@ def _skeleton(text: str, lines: list[str], base: int) -> ast.Module | None:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            tree = ast.parse(folding[0])
+            tree = parse(folding[0])
     except (SyntaxError, ValueError, OverflowError, RecursionError, MemoryError):
         return None
     spans = folding[1]

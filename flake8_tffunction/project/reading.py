@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from typing import Final, TypeVar
 
 from flake8_tffunction.records import NamedTuple
+from flake8_tffunction.source.parsing import parse
 from flake8_tffunction.source.tracing import HOOKS
 
 LIMIT: Final = 2_000_000
@@ -169,7 +170,7 @@ def _import_statements(text: str) -> list[Import]:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                tree = ast.parse(source)
+                tree = parse(source)
         except (SyntaxError, ValueError, OverflowError, RecursionError, MemoryError):
             continue
         return [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]

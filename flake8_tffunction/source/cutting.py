@@ -14,6 +14,7 @@ from typing import Final
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.folding import TRIPLE
 from flake8_tffunction.source.moving import move
+from flake8_tffunction.source.parsing import parse
 
 HEADER: Final = re.compile(r"( *)def \w+")
 QUOTED: Final = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|#[^\n]*")
@@ -146,6 +147,6 @@ def _parsed(text: str, last: bool = False) -> ast.If:
 
 
 def _block(text: str) -> ast.If:
-    (block,) = ast.parse(f"if 1:\n{text}").body
+    (block,) = parse(f"if 1:\n{text}").body
     assert isinstance(block, ast.If)
     return block
