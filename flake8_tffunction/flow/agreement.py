@@ -138,11 +138,16 @@ def compares(wanted: Value, container: Value, to_the_end: bool = False) -> bool:
 
 
 def ordering(by: Value) -> Value:
-    """What `<` gives for two values that Python orders by: of tuples it compares the first elements, then the next ones."""
-    first = by
-    while first.kind in (Kind.LIST, Kind.TUPLE) and first.items:
-        first = first.items[0]
+    """What `<` gives for two values that Python orders by."""
+    first = first_of(by)
     return compare("<", first, first)
+
+
+def first_of(by: Value) -> Value:
+    """What Python compares first of values that it orders by: of tuples and lists the first elements, then the next ones."""
+    while by.kind in (Kind.LIST, Kind.TUPLE) and by.items:
+        by = by.items[0]
+    return by
 
 
 def _may_be_same(a: Value, b: Value) -> bool:

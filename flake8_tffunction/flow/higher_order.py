@@ -76,7 +76,7 @@ def ordered(calls: Calls, node: ast.expr, source: Value, by: Value) -> None:
     """Python compares what it orders the elements of `source` by, unless there is one element only."""
     known = length(source)
     if known is None or known > 1:
-        asked(calls, node, source, ordering(by))
+        asked(calls, node, source, calls.lifted(ordering(by)))
 
 
 @models("list.sort")
@@ -104,7 +104,7 @@ def placed(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     heap, *new = args
     elem = element_of(heap)
     if heap.items != () and "key" not in keywords:
-        orders = [ordering(value) for value in (*new[:1], elem)]
+        orders = [calls.lifted(ordering(value)) for value in (*new[:1], elem)]
         asked(calls, node, heap, next((order for order in orders if order.is_symbolic), orders[0]))
     if new and callee.name in GROWING and isinstance(node, ast.Call):
         calls.grown(node.args[0], heap, new[0])

@@ -250,9 +250,8 @@ class Play:
         if facts.Entered in self.wanted:
             frame.tell(facts.Entered(function, frame.place, names))
         if misplaced(self.file, traced) or scope.yields:
-            self.mute += (
-                1  # that it is traced at all is the trap; nothing in it (of a generator nothing runs) is worth a word
-            )
+            # that it is traced at all is the trap; nothing in it (of a generator nothing runs) is worth a word
+            self.mute += 1
         returned = frame.run(function)
         if isinstance(function, ast.FunctionDef) and function.decorator_list:
             self.wrappers(frame, function.decorator_list[-1], function, tuple(names.values()), {}, traced, "")

@@ -125,10 +125,8 @@ def tracer_words(file: File) -> set[str]:
     for _ in range(2):  # `graph = tf.function(...)`, `jit = functools.partial(graph, ...)`
         words.update(name for name, said in assigned if not words.isdisjoint(said))
     functions = file.index.functions
-    for node in (
-        *functions,
-        *reversed(functions),
-    ):  # `def wrap(f): return tf.function(f)`, inside of another `return wrap`
+    # `def wrap(f): return tf.function(f)`; the other way round for one inside of another, `return wrap`
+    for node in (*functions, *reversed(functions)):
         if any(not words.isdisjoint(_says(r.value, partials)) for r in file.index.scopes[node].returns):
             words.add(node.name)
     return words

@@ -119,7 +119,13 @@ class NonBoolCondition(Rule):
         if fact.callee.name != "tf.cond" or pred is None or fact.place.in_init_scope:
             return
         if pred.must(Kind.NUMBER) or _is_no_bool(pred):
-            yield self.at(fact.node, fact.place, **_words(pred, "`tf.cond`"))
+            yield self.at(_condition(fact.node), fact.place, **_words(pred, "`tf.cond`"))
+
+
+def _condition(call: ast.expr) -> ast.expr:
+    """Where a call of tf.cond writes its condition; the call itself where that is not to be seen (`tf.cond(**given)`)."""
+    keywords = [keyword.value for keyword in getattr(call, "keywords", ()) if keyword.arg == "pred"]
+    return next(iter([*keywords, *getattr(call, "args", ())]), call)
 
 
 def _words(value: Value, who: str) -> dict[str, Any]:

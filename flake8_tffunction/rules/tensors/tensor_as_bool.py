@@ -3,7 +3,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.agreement import compares, ordering
+from flake8_tffunction.flow.agreement import compares, first_of
 from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated, Place
 from flake8_tffunction.flow.structures import may_be_nest
 from flake8_tffunction.flow.values import NONE, Kind, Value
@@ -128,7 +128,8 @@ class TensorAsBool(Rule):
         if fact.op not in ("in", "not in"):
             return
         element, container = fact.operands
-        asks = container.kind in (Kind.LIST, Kind.TUPLE, Kind.RANGE) and compares(element, container)
+        searched = container.kind in (Kind.LIST, Kind.TUPLE, Kind.RANGE) and fact.place.hides(element)
+        asks = searched and compares(element, container)
         if asks or fact.place.hides(container) and not may_be_nest(container, fact.place):
             yield self.at(fact.node, fact.place, what=fact.op, instead="`tf.reduce_any(... == ...)`")
 
@@ -136,9 +137,11 @@ class TensorAsBool(Rule):
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name
         if name in SEARCHING and fact.args:
-            assert fact.receiver is not None
-            if compares(fact.args[0], fact.receiver, to_the_end=name == "list.count"):
-                yield self.at(fact.node, fact.place, what=f".{fact.method}", instead="`tf.where(... == ...)`")
+            wanted, container = fact.args[0], fact.callee.bound  # of `find = items.index`, too
+            if container is not None and fact.place.hides(wanted):
+                if compares(wanted, container, to_the_end=name == "list.count"):
+                    what = f".{name.rpartition('.')[2]}"
+                    yield self.at(fact.node, fact.place, what=what, instead="`tf.where(... == ...)`")
         elif (
             name in CHOOSING
             and any(_asks(value, name, fact.place) for value in fact.args)
@@ -168,4 +171,4 @@ def _asks(value: Value, name: str, place: Place) -> bool:
     elements = value.items or ((value.elem,) if value.elem is not None else ())
     if name in ("builtins.any", "builtins.all"):
         return any(place.hides(item) for item in elements)
-    return any(ordering(item).is_symbolic for item in elements)
+    return any(place.hides(first_of(item)) for item in elements)
