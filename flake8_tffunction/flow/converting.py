@@ -125,7 +125,7 @@ class Converting(Parameters):
             if traced.handed is not None:
                 return CALLEE
         elif traced.why == "dataset":
-            if self._is_off(traced.made_in):
+            if traced.handed == PLAIN or self._is_off(traced.made_in):
                 return AUTOGRAPH
             if isinstance(traced.node, ast.Lambda) and self._graph_functions_of(traced.made_in):
                 return ""  # written in code that is converted, and converted with it

@@ -20,7 +20,7 @@ from flake8_tffunction.flow import (
 from flake8_tffunction.flow.attributes import Attributes
 from flake8_tffunction.flow.changed import as_changed
 from flake8_tffunction.flow.closures import Closures, passed_on
-from flake8_tffunction.flow.conversion import HANDED, PLAIN
+from flake8_tffunction.flow.conversion import HANDED, PLAIN, between
 from flake8_tffunction.flow.counts import Counts
 from flake8_tffunction.flow.creation import Creation
 from flake8_tffunction.flow.eager import EagerCode
@@ -337,7 +337,7 @@ class File(Attributes, Places):
             inner = self.index.scopes.get(function.node) if function.node is not None else None
             traced = Traced(function.node, inner, why, options, node, scope, self.classes.of_method(inner))
             traced.bound_args = function.items or ()
-            traced.handed = function.of if function.of in HANDED | {PLAIN} else None
+            traced.handed = between(function)
             traced.shows_parameters = shows_parameters(self, traced)
             self._graph_functions[key] = traced
         return function.but(kind=Kind.GRAPHFN, traced=traced, name=None, of=None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Set
 
+from flake8_tffunction.flow.conversion import between
 from flake8_tffunction.flow.file import File
 from flake8_tffunction.flow.local_classes import called_eagerly
 from flake8_tffunction.flow.values import Kind, Value
@@ -344,6 +345,7 @@ def _functions(file: File, parts: list[ast.expr], call: ast.Call, scope: Scope, 
                 ):
                     traced = _traced(file, value.node, why, call, scope)
                     traced.bound_args = value.items or ()
+                    traced.handed = between(value)
                     yield traced
 
 
