@@ -43,7 +43,9 @@ def may_be_nest(value: Value, place: Place) -> bool:
     if isinstance(function, ast.FunctionDef) and function.name == "call" and place.via:
         if any(taken_apart(place.statement, argument.arg) for argument in function.args.args[1:2]):
             return True
-    hooked = (place.traced.why == "keras" or takes_inputs(place.traced)) and not is_of_one_output(place.traced)
+    hooked = place.traced.why == "keras" or takes_inputs(place.traced)
+    if is_of_one_output(place.traced) and not _asks_for_nests(place.function):
+        return False
     return hooked and value.origin == Origin.PARAM and value.trust < Trust.DECLARED
 
 
@@ -107,6 +109,18 @@ def is_of_one_output(traced: Traced) -> bool:
 ONE_OUTPUT: Final = frozenset({"loss", "metric", "schedule"})
 COMPARING: Final = 2
 """More parameters than these has what compares: self, y_true, y_pred. `update_state(self, values)` is called by code of its own."""
+
+
+def _asks_for_nests(function: ast.AST) -> bool:
+    """Whether code deals with structures: `tf.nest.flatten(y_pred)`, `tree.is_nested(y_pred)`."""
+    return any(
+        isinstance(node, ast.Attribute)
+        and (node.attr in NESTING or isinstance(node.value, ast.Name) and node.value.id in NESTING)
+        for node in walk(function)
+    )
+
+
+NESTING: Final = frozenset({"nest", "tree", "is_nested"})
 
 
 def taken_apart(code: ast.AST, name: str) -> bool:
