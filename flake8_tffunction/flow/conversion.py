@@ -36,6 +36,7 @@ AROUND: Final = frozenset({"property", "setter", "cached"})
 HANDED: Final = frozenset({"tf.custom_gradient", "tf.recompute_grad", "tf.grad_pass_through"})
 """What calls the function that it is given out of the code of TensorFlow."""
 
+
 def between(function: Value) -> str | None:
     """What a function was handed to before TensorFlow got it, if AutoGraph does not come behind that: `ds.map(do_not_convert(f))`."""
     return function.of if function.of == PLAIN or function.of in HANDED else None
