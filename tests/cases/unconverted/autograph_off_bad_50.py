@@ -1,7 +1,7 @@
 # What do_not_convert makes of a function is not converted where a Dataset calls it; `len` of a tensor needs AutoGraph, too.
 # observed: OperatorNotAllowedInGraphError | OperatorNotAllowedInGraphError | OperatorNotAllowedInGraphError | TypeError | TypeError
 # eager: OperatorNotAllowedInGraphError | OperatorNotAllowedInGraphError | OperatorNotAllowedInGraphError | 2 | 3.0
-# says: `while` on | `a and b` | `if` on | `len()` on | `len()` on
+# says: `while` on | `and` on | `len()` on | `len()` on | `if` on
 import tensorflow as tf
 from tensorflow.autograph.experimental import do_not_convert
 

@@ -2,7 +2,7 @@
 # observed: OperatorNotAllowedInGraphError | OperatorNotAllowedInGraphError | TypeError | OperatorNotAllowedInGraphError |
 #   TypeError
 # eager: AttributeError | trained | trained | trained | trained
-# says: `for` on | unpacked or iterated | `len()` on | unpacked or iterated
+# says: `for` on | `zip` iterates | `len()` on | unpacking iterates
 import numpy as np
 import tensorflow as tf
 from tensorflow import keras
