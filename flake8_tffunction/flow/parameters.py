@@ -199,6 +199,9 @@ class Parameters(CallSites, Annotations):
             names[argument.arg] = value.but(origin=Origin.CAPTURED)
         pairs = pairs[len(traced.bound_args) :]
         for position, (argument, default) in enumerate(pairs):
+            if argument.arg in traced.bound_keywords:
+                names[argument.arg] = traced.bound_keywords[argument.arg].but(origin=Origin.CAPTURED)
+                continue
             value = (
                 given[position]
                 if given is not None and position < len(given)
