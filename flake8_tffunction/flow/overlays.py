@@ -69,6 +69,10 @@ def tf_function(
     return calls.file.graph_function(function, node, calls.scope, pending).but(among=tuple(each))
 
 
+GIVEN = 32
+"""How many arguments by keyword are kept of a functools.partial."""
+
+
 @models("functools.partial")
 def partial(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """A function with its first arguments already given; of tf.function: a decorator with options."""
@@ -81,7 +85,7 @@ def partial(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
         return Value(Kind.FUNCTION, name="tf.function", traced=pending, born=node)
     if function.kind & ~Kind.NONE in (Kind.FUNCTION, Kind.GRAPHFN):
         given = {**held(function), **{name: value for name, value in keywords.items() if name not in ("*", "**")}}
-        named = Value(Kind.DICT, keys=tuple(given), items=tuple(given.values())) if given else None
+        named = Value(Kind.DICT, keys=tuple(given), items=tuple(given.values())) if 0 < len(given) <= GIVEN else None
         items = (*(function.items or ()), *args[1:])
         return function.but(items=items, elem=named, born=node, of="functools.partial")
     return UNKNOWN

@@ -87,7 +87,12 @@ def _writes(made: ast.AST, function: ast.AST) -> float:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and _root(node.func) in names:
             most = max(most, _written(node, turns))
         for child in children_of(node):
-            if isinstance(child, ast.Name) and child.id in names and _is_read(child) and not isinstance(node, ast.Attribute):
+            if (
+                isinstance(child, ast.Name)
+                and child.id in names
+                and _is_read(child)
+                and not isinstance(node, ast.Attribute)
+            ):
                 return float("inf")  # handed on: who knows what is written there
             loops.append((child, turns))
     return most or float("inf")
