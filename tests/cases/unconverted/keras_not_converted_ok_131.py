@@ -1,5 +1,5 @@
 # A layer may be called with a list, a metric of values by code of its own, and who asks for structures may be given some.
-# observed: [3.0, 3.0] 2 4.0 2.0
+# observed: [3.0, 3.0] 1 4.0 2.0
 import tensorflow as tf
 from tensorflow import keras
 
