@@ -25,7 +25,7 @@ class HostEffect(Rule):
         "such as `os.path.join`, and for what is done with a file that the same code opens (the `open` is "
         "reported)."
     )
-    yields_to = ("TFF101",)
+    yields_to = ("TFF101", "TFF152")
 
     bad = (
         Example(
@@ -110,6 +110,8 @@ class HostEffect(Rule):
         if host.ends_program(name) and fact.place.staged is None:
             return  # as good as a `raise`
         happens = "fails in traced code" if host_effects.fails(name) else "acts once per trace, not at each call"
+        if name in host_effects.BY_PATH and fact.args and fact.place.hides(fact.args[0]):
+            happens = "fails on a path that is a symbolic tensor"
         yield self.at(fact.node, fact.place, callee=fact.text, happens=happens, instead=_advice(instead))
 
 
