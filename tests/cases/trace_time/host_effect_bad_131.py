@@ -1,6 +1,6 @@
 # A path that is a symbolic tensor is refused by whatever opens files in Python; a fixed path is read once per trace.
 # observed: opened TypeError | listed TypeError | loaded TypeError | unpacked ValueError | fixed 2 of 3
-# says: `open` fails on a path | `os.path.exists` fails on a path | `np.load` fails on a symbolic tensor | while tracing, so this fails | `np.load` acts once per trace
+# says: `open` fails on a path | `os.path.exists` fails on a path | `np.load` fails on a path | while tracing, so this fails | `np.load` acts once per trace
 import os
 
 import numpy as np
@@ -19,7 +19,7 @@ def listed(path):
 
 
 def loaded(path):
-    return np.load(path)  # expect: TFF152
+    return np.load(path)  # expect: TFF107
 
 
 def unpacked(path):
