@@ -10,7 +10,8 @@ import pytest
 from flake8_tffunction import engine
 from flake8_tffunction.engine import Answers, check
 from flake8_tffunction.flow.file import File
-from flake8_tffunction.flow.roots import DATASET_METHODS, LAYER_FUNCTIONS, discover
+from flake8_tffunction.flow.handed import DATASET_METHODS, LAYER_FUNCTIONS
+from flake8_tffunction.flow.roots import discover
 from flake8_tffunction.rules.base import CompiledRule, Rule
 from flake8_tffunction.source.gate import may_trace
 from flake8_tffunction.source.tracing import HOOKS

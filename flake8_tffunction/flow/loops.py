@@ -15,7 +15,7 @@ from flake8_tffunction.flow.liveness import bound_by, read_by
 from flake8_tffunction.flow.operators import drawn_from
 from flake8_tffunction.flow.state import Env, merge
 from flake8_tffunction.flow.values import MISSING, Kind, Value
-from flake8_tffunction.source.nodes import own_nodes
+from flake8_tffunction.source.nodes import own_nodes, walk
 
 TURNS: Final = 3
 """Silent turns of a loop, at most, before the one that speaks."""
@@ -96,7 +96,7 @@ class Loops(Branches):
                 self.play.early -= not number
                 if first is None:
                     first = self.env.copy()
-                    tests += [self.visit(node.test)] if isinstance(node, ast.While) and self.env.live else []
+                    tests += [self.second_test(node, region)] if isinstance(node, ast.While) and self.env.live else []
                 again = merge((start, self.env), node)
                 if again is not None:
                     composites.enter(again, slots.values(), entry)
@@ -143,6 +143,18 @@ class Loops(Branches):
         if back is not None:
             self.env.become(back)
         return self.breaks.pop()
+
+    def second_test(self, node: ast.While, region: Region) -> Value:
+        """What Python asks after the first turn. A call in it gets what that turn left, and not what the loop begins with, too:
+        of a Python loop this is told aloud (`while np.abs(error) > 1e-3:` with an error that is a tensor by then)."""
+        aloud = region.staged is False and any(isinstance(part, ast.Call) for part in walk(node.test))
+        depth = len(self.regions)
+        self.push(region)
+        self.play.mute -= aloud
+        test = self.visit(node.test)
+        self.play.mute += aloud
+        self.pop(depth)
+        return test
 
     def next_turn(self, again: Env, entry: Env, first: Env, names: frozenset[str]) -> Env:
         """What the next turn of a graph loop begins with: its state has the types of its beginning, and a None or an unbound name

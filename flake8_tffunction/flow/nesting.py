@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Final
 
-from flake8_tffunction.flow.roots import DATASET_METHODS, is_dataset
+from flake8_tffunction.flow.handed import DATASET_METHODS, is_dataset
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.facts import Made

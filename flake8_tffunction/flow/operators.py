@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flake8_tffunction.flow.dimensions import SOME_DIMENSION, element, indexed, joined, sliced
+from flake8_tffunction.flow.dimensions import RANK, SOME_DIMENSION, element, indexed, joined, sliced
 from flake8_tffunction.flow.tensors import arithmetic_dtype, arithmetic_loose, arithmetic_shape, element_shape, length
 from flake8_tffunction.flow.values import MISSING, NOTHING, NUMBER, STRING, UNKNOWN, Kind, Origin, Trust, Value, join
 
@@ -258,6 +258,8 @@ def unpacked(value: Value, path: tuple[int, ...]) -> Value:
     for position in path:
         if value.items is not None and value.keys is None and 0 <= position < len(value.items):
             value = reached(value, value.items[position])
+        elif value.kind == Kind.SHAPE and value.loose == RANK:
+            return UNKNOWN  # the unpacking fails, and what it gives is never used
         elif value.kind == Kind.SHAPE and value.loose is not None and position >= 0:
             value = element(value, Value(Kind.NUMBER, const=position))
         elif position == -1:

@@ -21,6 +21,7 @@ from flake8_tffunction.source.scopes import parameters
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.calls import Calls
+    from flake8_tffunction.flow.file import File
 
 Model = Callable[["Calls", ast.expr, Value, tuple[Value, ...], dict[str, Value]], Value]
 T = Kind.TENSOR | Kind.VARIABLE
@@ -50,6 +51,12 @@ def is_function(value: Value | None) -> bool:
     return value is not None and value.kind & ~Kind.NONE in (Kind.FUNCTION, Kind.GRAPHFN) and value.node is not None
 
 
+def function_of(file: File, value: Value) -> Value:
+    """What runs when a value is called: the `__call__` of an object of the file, else the value itself."""
+    found = value.cls.method("__call__") if value.kind == Kind.OBJECT and value.cls is not None else None
+    return file.function_value(found[0]).but(bound=value) if found is not None else value
+
+
 # -- tf.function and what makes functions of functions ----------------------------------------------------------------
 
 
@@ -59,6 +66,7 @@ def tf_function(
 ) -> Value:
     """`tf.function(f, ...)` is a GRAPHFN; `tf.function(...)` without a function waits for one."""
     function = argument(args, keywords, 0, "func")
+    function = function_of(calls.file, function) if function is not None else None
     call = node if isinstance(node, ast.Call) else None
     if function is not None and function.kind in (Kind.GRAPHFN, 0):
         return function

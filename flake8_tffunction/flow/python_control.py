@@ -11,8 +11,11 @@ from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.nodes import walk
 
-CONVERTED_BUILTINS = ("builtins.int", "builtins.float", "builtins.range", "builtins.len")
-"""Builtins that AutoGraph turns into ops, and that refuse a tensor without it (measured; `abs` doesn't)."""
+CONVERTED_BUILTINS = ("builtins.int", "builtins.float", "builtins.range", "builtins.len", "builtins.sorted")
+"""Builtins that AutoGraph turns into ops, and that refuse a tensor without it (measured; `abs` and `pow` don't)."""
+OF_LISTS = ("builtins.len", "builtins.sorted")
+"""Those of them that code asks of a list of tensors, too."""
+OPS = {"len()": "tf.shape(x)[0]", "sorted()": "tf.sort"}
 WORDS = {ast.While: "while", ast.Match: "match"}
 CONTROL = (Branched, Iterated, Operated, Called)
 """Kinds of fact among which such control flow is found."""
@@ -31,9 +34,7 @@ class Control(NamedTuple):
         """The op that does the same without AutoGraph."""
         if self.what in ("while", "for", "range()"):
             return "tf.while_loop"
-        if self.what == "len()":
-            return "tf.shape"
-        return "tf.cast" if self.what.endswith(")") else "tf.cond"
+        return OPS.get(self.what) or ("tf.cast" if self.what.endswith(")") else "tf.cond")
 
 
 def python_control(fact: Branched | Iterated | Operated | Called, names: Names) -> Iterator[Control]:
@@ -53,7 +54,11 @@ def python_control(fact: Branched | Iterated | Operated | Called, names: Names) 
     elif isinstance(fact, Operated):
         yield from _operator(fact)
     elif fact.callee.name in CONVERTED_BUILTINS and any(value.is_symbolic for value in fact.args):
-        if fact.callee.name == "builtins.len" and any(may_be_nest(value, place) for value in fact.args):
+        given = fact.node.args[:1] if isinstance(fact.node, ast.Call) else []
+        if fact.callee.name in OF_LISTS and (
+            any(may_be_nest(value, place) for value in fact.args)
+            or any(goes_over_list(node, fact.args[0], place, names) for node in given)
+        ):
             return
         yield Control(fact.node, place, f"{fact.callee.name.removeprefix('builtins.')}()")
 

@@ -5,64 +5,20 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Set
 
-from flake8_tffunction.flow.conversion import between
 from flake8_tffunction.flow.file import File
+from flake8_tffunction.flow.handed import ends, handed_over, root
 from flake8_tffunction.flow.local_classes import called_eagerly
-from flake8_tffunction.flow.passing import held
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo, looks_like_layer
 from flake8_tffunction.source.names import imported
 from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
-from flake8_tffunction.source.tracing import HOOKS, Traced, read_options
-
-LAYER_FUNCTIONS = ("activation", "constraint", "function", "regularizer")
-"""Ends of keywords of layers that take a function which runs in the layer's call or in its loss."""
-
-GIVEN = ("Lambda", *LAYER_FUNCTIONS)
+from flake8_tffunction.source.tracing import HOOKS, Traced
 
 HOST_FUNCTIONS = ("py_function", "numpy_function")
 """What runs a function in Python, out of the trace."""
 
-DATASET_METHODS = frozenset(
-    {
-        "map",
-        "filter",
-        "flat_map",
-        "interleave",
-        "reduce",
-        "scan",
-        "take_while",
-        "group_by_window",
-        "bucket_by_sequence_length",
-        "map_with_legacy_function",
-        "filter_with_legacy_function",
-    }
-)
-"""Methods of a Dataset that trace the functions that they are given, once a Dataset."""
-
-DATASET_CHAIN = frozenset(
-    {
-        "batch",
-        "padded_batch",
-        "prefetch",
-        "shuffle",
-        "repeat",
-        "interleave",
-        "cache",
-        "unbatch",
-        "take",
-        "skip",
-        "shard",
-        "enumerate",
-        "map",
-        "filter",
-        "flat_map",
-    }
-)
-DATASET_ONLY = frozenset({"padded_batch", "prefetch", "interleave", "unbatch", "flat_map"})
-"""Of these methods hardly anything but a Dataset has any."""
 METHODS = frozenset(method for methods in HOOKS.values() for method in methods)
 """What Keras traces of any class."""
 
@@ -74,7 +30,7 @@ def discover(file: File) -> list[Traced]:
     for traced in [*_decorated(file), *_wrapped(file)]:
         found.setdefault((traced.node, traced.made_at), traced)
     graph_nodes = {t.node for t in found.values()}
-    others = [*_keras(file), *_handed_over(file)]
+    others = [*_keras(file), *handed_over(file)]
     for traced in others:
         if (
             traced.node not in graph_nodes
@@ -152,19 +108,15 @@ def _says(expr: ast.expr | None, partials: Set[str]) -> tuple[str, ...]:
     if isinstance(expr, ast.Call):
         said = _says(expr.func, partials)
         return (*said, *_says(expr.args[0], partials)) if not partials.isdisjoint(said) and expr.args else said
-    word = _ends(expr)
+    word = ends(expr)
     return (word,) if word is not None else ()
-
-
-def _ends(expr: ast.expr | None) -> str | None:
-    return expr.id if isinstance(expr, ast.Name) else expr.attr if isinstance(expr, ast.Attribute) else None
 
 
 def _wrapped(file: File) -> Iterator[Traced]:
     words = tracer_words(file)
     for call, scope in file.index.calls:
         function = call.func
-        word = _ends(function) or (_ends(function.func) if isinstance(function, ast.Call) else None)
+        word = ends(function) or (ends(function.func) if isinstance(function, ast.Call) else None)
         if word not in words:
             continue
         value = file.evaluate(call, scope)
@@ -239,7 +191,7 @@ def _keras(file: File) -> Iterator[Traced]:
                 and "staticmethod" not in file.decorations(node)
                 and not _replaced_by_host(file, info, name)
             ):
-                traced = _traced(file, node, "keras", info.node, info.scope)
+                traced = root(file, node, "keras", info.node, info.scope)
                 traced.jit = _compiled_with(file, info.name, "jit_compile") or (
                     file.options.keras_jit
                     and file.keras >= 3
@@ -268,17 +220,10 @@ def _replaced_by_host(file: File, info: ClassInfo, hook: str) -> bool:
             scope = scope.parent
         if scope is not None and file.classes.of_method(scope) in info.mro:
             if any(
-                _ends(node) in HOST_FUNCTIONS
-                for node in walk(scope.node)
-                if isinstance(node, (ast.Name, ast.Attribute))
+                ends(node) in HOST_FUNCTIONS for node in walk(scope.node) if isinstance(node, (ast.Name, ast.Attribute))
             ):
                 return True
     return False
-
-
-def _traced(file: File, node: ast.AST, why: str, made_at: ast.AST, made_in: Scope) -> Traced:
-    scope = file.index.scopes.get(node)
-    return Traced(node, scope, why, read_options(None, made_in), made_at, made_in, file.classes.of_method(scope))
 
 
 def _compiled_with(file: File, class_name: str, option: str, values: tuple[object, ...] = (True,)) -> bool:
@@ -304,81 +249,6 @@ def _layers_of(file: File, model: Value) -> list[Value]:
         return []
     scope = next((scope for call, scope in file.index.calls if call is made), file.index.module)
     return list(file.evaluate(made.args[0], scope).items or ())
-
-
-def _handed_over(file: File) -> Iterator[Traced]:
-    for method in DATASET_METHODS:
-        for call, scope in file.sites(method):
-            if isinstance(call.func, ast.Attribute) and (call.args or call.keywords) and is_dataset(file, call, scope):
-                yield from _functions(file, [*call.args, *(k.value for k in call.keywords)], call, scope, "dataset")
-    for name in ("vectorized_map",):
-        for call, scope in file.sites(name):
-            if file.names.canonical(call.func, scope) == api.resolve("tensorflow.vectorized_map"):
-                yield from _functions(file, call.args[:1], call, scope, "vectorized")
-    for call, scope in file.sites("compile"):
-        if isinstance(call.func, ast.Attribute) and _is_model(file, call, scope):
-            parts = [k.value for k in call.keywords if k.arg in ("loss", "metrics", "weighted_metrics")] + call.args[
-                1:3
-            ]
-            yield from _functions(file, parts, call, scope, "loss")
-    if not any(word in file.text for word in GIVEN):
-        return
-    for call, scope in file.index.calls:
-        parts = [k.value for k in call.keywords if k.arg is not None and k.arg.endswith(LAYER_FUNCTIONS)]
-        if _ends(call.func) == "Lambda":
-            parts += call.args[:1]
-        if parts and api.class_kind(file.names.canonical(call.func, scope) or "") == "layer":
-            yield from _functions(file, parts, call, scope, "loss")
-
-
-def _functions(file: File, parts: list[ast.expr], call: ast.Call, scope: Scope, why: str) -> Iterator[Traced]:
-    for part in parts:
-        if isinstance(part, (ast.List, ast.Tuple)):
-            yield from _functions(file, part.elts, call, scope, why)
-        elif isinstance(part, (ast.Name, ast.Attribute, ast.Lambda, ast.Call)):
-            found = file.evaluate(part, scope)
-            for value in found.among or (found,):
-                if (
-                    value.kind == Kind.FUNCTION
-                    and value.node is not None
-                    and value.name is None
-                    and not _is_host(file, value)
-                ):
-                    traced = _traced(file, value.node, why, call, scope)
-                    traced.bound_args, traced.bound_keywords = value.items or (), held(value)
-                    traced.handed = between(value)
-                    yield traced
-
-
-def _is_host(file: File, value: Value) -> bool:
-    return value.node is not None and "host" in file.decorations(value.node)
-
-
-def is_dataset(file: File, call: ast.Call, scope: Scope) -> bool:
-    """Whether the receiver of `.map(...)` certainly is a tf.data.Dataset."""
-    assert isinstance(call.func, ast.Attribute)
-    if any(k.arg in ("num_parallel_calls", "map_func", "reduce_func", "cycle_length") for k in call.keywords):
-        return True
-    owner = file.at_place(call.func.value, scope)
-    if owner.kind == Kind.DATASET:
-        return True
-    if owner.kind & ~(Kind.UNKNOWN | Kind.DATASET | Kind.NONE):
-        return False
-    inner: ast.expr = call.func.value
-    while isinstance(inner, ast.Call) and isinstance(inner.func, ast.Attribute) and inner.func.attr in DATASET_CHAIN:
-        if inner.func.attr in DATASET_ONLY:
-            return True
-        inner = inner.func.value
-    return False
-
-
-def _is_model(file: File, call: ast.Call, scope: Scope) -> bool:
-    assert isinstance(call.func, ast.Attribute)
-    keywords = {k.arg for k in call.keywords}
-    if keywords & {"optimizer", "loss", "metrics"}:
-        return True
-    owner = file.evaluate(call.func.value, scope)
-    return owner.kind == Kind.STATEFUL or owner.cls is not None and file.derives_from(owner.cls, "model")
 
 
 def switched_eager(file: File) -> bool:

@@ -283,6 +283,20 @@ def fails(name: str) -> bool:
     return name in FAILING or name not in EFFECTS and name not in THIRD_PARTY
 
 
+BY_PATH: Final = frozenset(
+    {
+        *("builtins.open", "codecs.open", "io.open", "glob.glob", "glob.iglob", "cv2.imread", "PIL.Image.open"),
+        *(f"os.{name}" for name in _OS_FUNCTIONS),
+        *(f"os.path.{name}" for name in _OS_PATH_FUNCTIONS),
+        *(f"numpy.{name}" for name in ("fromfile", "genfromtxt", "load", "loadtxt")),
+        *(f"pandas.read_{kind}" for kind in _PANDAS_FORMATS),
+        *("h5py.File", "imageio.imread", "imageio.v2.imread", "imageio.v3.imread", "joblib.load", "librosa.load"),
+        *("keras.utils.load_img", "matplotlib.pyplot.imread", "nibabel.load", "pydicom.dcmread", "scipy.io.loadmat"),
+        *("scipy.io.wavfile.read", "skimage.io.imread", "soundfile.read"),
+    }
+)
+"""What takes a path first, of Python: a symbolic tensor is none."""
+
 ENDS: Final = frozenset({"builtins.exit", "builtins.quit", "os._exit", "os.abort", "sys.exit"})
 """Calls that end the program: while tracing, whatever the condition of a branch of the graph is."""
 

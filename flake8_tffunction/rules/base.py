@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 LONGEST = 109
 """How long a message may be."""
-ADVICE = frozenset({"instead", "fix"})
-"""Fields of messages that say what to write: what is cut is another one."""
+ADVICE = frozenset({"instead", "fix", "effect"})
+"""Fields of messages that say what happens or what to write: what is cut is another one."""
 
 FAILING = ("TFF151", "TFF152", "TFF154", "TFF156", "TFF159")
 """What certainly fails where it stands: a print, an append or an assignment of it never happens."""

@@ -29,6 +29,9 @@ ASKING = {
     "builtins.sorted": "`tf.argsort` of a stack",
 }
 """Functions that ask for the truth of what another function gives, likewise."""
+SAME = ("is", "is not")
+ASKS = "asks a symbolic tensor for its truth, an error while tracing"
+OTHER = "compares objects, and no tensor is a bool, whatever it holds"
 SEARCHING = ("list.index", "list.count", "list.remove", "tuple.index", "tuple.count")
 """Methods that compare their argument with one element after the other."""
 
@@ -37,12 +40,13 @@ class TensorAsBool(Rule):
     """A symbolic tensor has no truth value in Python: `assert t`, `bool(t)`, `min(t, 0)`, `t in (1, 2)` are errors.
 
     AutoGraph turns `if`, `while`, `and`, `or`, `not` and the conditional expression into ops, and nothing else that
-    asks whether a tensor is true. `assert` stays Python's own.
+    asks whether a tensor is true. `assert` stays Python's own. So does `is`: `found is True` is no error, but never so of a
+    tensor, and a flag that a tensor `if` or a graph loop sets is one.
     """
 
     code = "TFF154"
     name = "tensor-as-bool"
-    message = "`{what}` asks a symbolic tensor for its truth, an error while tracing: use {instead}"
+    message = "`{what}` {effect}: use {instead}"
     see = ("guide/function#autograph_transformations",)
     quiet = (
         "For tests that Python decides (`x is not None`, shapes, dtypes), for eager tensors that the "
@@ -108,7 +112,7 @@ class TensorAsBool(Rule):
     @on(Iterated)
     def asserted(self, fact: Iterated) -> Iterator[Finding]:
         if fact.how == "assert" and fact.place.hides(fact.value):
-            yield self.at(fact.node, fact.place, what="assert", instead="`tf.debugging.assert_*`")
+            yield self.at(fact.node, fact.place, what="assert", effect=ASKS, instead="`tf.debugging.assert_*`")
 
     @on(Branched)
     def filtered(self, fact: Branched) -> Iterator[Finding]:
@@ -117,21 +121,32 @@ class TensorAsBool(Rule):
             callee = fact.node.func if isinstance(fact.node, ast.Call) else None
             name = self.file.names.canonical(callee, fact.place.scope) if callee is not None else None
             if callee is None or name not in ASKING and not _orders(callee, name):
-                yield self.at(fact.node, fact.place, what="if", instead="`tf.boolean_mask`")
+                yield self.at(fact.node, fact.place, what="if", effect=ASKS, instead="`tf.boolean_mask`")
             else:
                 instead = ASKING.get(name or "", "`tf.sort` of a stack")
-                yield self.at(fact.node, fact.place, what=written(callee), instead=instead)
+                yield self.at(fact.node, fact.place, what=written(callee), effect=ASKS, instead=instead)
 
     @on(Operated)
     def contained(self, fact: Operated) -> Iterator[Finding]:
-        """`t in (1, 2)`, `1 in t`."""
+        """`t in (1, 2)`, `1 in t`, and `t is True`."""
+        if fact.op in SAME:
+            yield from self._identified(fact)
         if fact.op not in ("in", "not in"):
             return
         element, container = fact.operands
         searched = container.kind in (Kind.LIST, Kind.TUPLE, Kind.RANGE) and fact.place.hides(element)
         asks = searched and compares(element, container)
         if asks or fact.place.hides(container) and not may_be_nest(container, fact.place):
-            yield self.at(fact.node, fact.place, what=fact.op, instead="`tf.reduce_any(... == ...)`")
+            yield self.at(fact.node, fact.place, what=fact.op, effect=ASKS, instead="`tf.reduce_any(... == ...)`")
+
+    def _identified(self, fact: Operated) -> Iterator[Finding]:
+        for tensor, flag in (fact.operands, fact.operands[::-1]):
+            if isinstance(flag.const, bool) and fact.place.hides(tensor):
+                what = f"{fact.op} {flag.const}"
+                positive = flag.const is (fact.op == "is")
+                yield self.at(
+                    fact.node, fact.place, what=what, effect=OTHER, instead="`if t`" if positive else "`not t`"
+                )
 
     @on(Called, of=lambda name, method: name in CHOOSING or name in SEARCHING)
     def called(self, fact: Called) -> Iterator[Finding]:
@@ -141,7 +156,7 @@ class TensorAsBool(Rule):
             if container is not None and fact.place.hides(wanted):
                 if compares(wanted, container, to_the_end=name.endswith(".count")):
                     what = f".{name.rpartition('.')[2]}"
-                    yield self.at(fact.node, fact.place, what=what, instead="`tf.where(... == ...)`")
+                    yield self.at(fact.node, fact.place, what=what, effect=ASKS, instead="`tf.where(... == ...)`")
         elif (
             name in CHOOSING
             and any(_asks(value, name, fact.place) for value in fact.args)
@@ -151,7 +166,7 @@ class TensorAsBool(Rule):
                 return  # iterating the tensor fails first: TFF159
             if fact.keywords.get("key", NONE).kind != Kind.NONE:
                 return  # compares what the key gives
-            yield self.at(fact.node, fact.place, what=fact.text, instead=CHOOSING[name])
+            yield self.at(fact.node, fact.place, what=fact.text, effect=ASKS, instead=CHOOSING[name])
 
 
 def _orders(callee: ast.expr, name: str | None) -> bool:

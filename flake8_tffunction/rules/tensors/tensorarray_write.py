@@ -8,6 +8,10 @@ from flake8_tffunction.flow.values import Kind, Origin
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 WRITES = ("write", "unstack", "scatter", "split")
+INDEXED = ("write", "read", "scatter", "gather")
+"""Methods whose first argument is an index, or several."""
+INTEGERS = frozenset({"int64", "int8", "int16", "uint8", "uint16", "uint32", "uint64"})
+"""Dtypes of an index that eager TensorArrays take, and graphs refuse."""
 
 
 class TensorArrayWrite(Rule):
@@ -15,11 +19,14 @@ class TensorArrayWrite(Rule):
 
     Eagerly it writes in place, so the code is right until it is traced: then `stack()` gives zeros, or nothing at
     all. Keep the result: `ta = ta.write(i, x)`.
+
+    Nor does a graph take an index or a size that is no int32, as eager code does. `tf.argmax`, `Dataset.enumerate()` and
+    `enumerate(dataset)` give int64: `ta.write(tf.cast(i, tf.int32), x)`.
     """
 
     code = "TFF158"
     name = "tensorarray-write"
-    message = "`.{method}` returns a new TensorArray and this drops it: assign it to `{owner}`"
+    message = "{what}: {instead}"
     see = ("api_docs/python/tf/TensorArray",)
     quiet = "For other objects that have a `write` (files, summary writers, loggers)."
 
@@ -67,7 +74,22 @@ class TensorArrayWrite(Rule):
         if fact.receiver.origin & Origin.OUTER:
             return  # made outside: TFF120
         if _is_dropped(fact.place.statement, fact.node):
-            yield self.at(fact.node, fact.place, method=fact.method, owner=fact.text.rpartition(".")[0])
+            what = f"`.{fact.method}` returns a new TensorArray and this drops it"
+            yield self.at(fact.node, fact.place, what=what, instead=f"assign it to `{fact.text.rpartition('.')[0]}`")
+
+    @on(Called, of=lambda name, method: method in INDEXED or name == "tf.TensorArray")
+    def index(self, fact: Called) -> Iterator[Finding]:
+        """An int64 where the graph's op takes int32."""
+        if fact.method is None and fact.callee.name == "tf.TensorArray":
+            given, what = fact.keywords.get("size", fact.args[1] if len(fact.args) > 1 else None), "size"
+        elif fact.method in INDEXED and fact.receiver is not None and fact.receiver.must(Kind.TENSORARRAY):
+            named = fact.keywords.get("index", fact.keywords.get("indices"))
+            given, what = (fact.args[0] if fact.args else named), "index"
+        else:
+            return
+        if given is not None and given.is_tensor and given.dtype in INTEGERS and not fact.place.in_init_scope:
+            problem = f"`{fact.text}` takes no {given.dtype} as its {what} in a graph"
+            yield self.at(fact.node, fact.place, what=problem, instead="cast it to `tf.int32`")
 
 
 def _is_dropped(statement: ast.stmt, node: ast.expr) -> bool:

@@ -110,6 +110,8 @@ class HostEffect(Rule):
         if host.ends_program(name) and fact.place.staged is None:
             return  # as good as a `raise`
         happens = "fails in traced code" if host_effects.fails(name) else "acts once per trace, not at each call"
+        if name in host_effects.BY_PATH and fact.args and fact.place.hides(fact.args[0]):
+            happens = "fails on a path that is a symbolic tensor"
         yield self.at(fact.node, fact.place, callee=fact.text, happens=happens, instead=_advice(instead))
 
 
