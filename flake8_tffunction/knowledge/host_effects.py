@@ -283,6 +283,20 @@ def fails(name: str) -> bool:
     return name in FAILING or name not in EFFECTS and name not in THIRD_PARTY
 
 
+_OF_TENSORS: Final = frozenset(
+    "builtins codecs glob io json marshal numpy numpy.random os os.path pickle random shutil subprocess tf.compat.v1.gfile "
+    "tf.io.gfile time".split()
+)
+_TAKING: Final = frozenset(
+    "builtins.input tf.compat.v1.gfile.FastGFile tf.compat.v1.gfile.Walk tf.io.gfile.GFile tf.io.gfile.walk".split()
+)
+
+
+def refuses_tensor(name: str) -> bool:
+    """Whether a function raises if its first argument is a symbolic tensor: each of these modules was asked, under 2.21.0."""
+    return name in EFFECTS and name.rpartition(".")[0] in _OF_TENSORS and name not in _TAKING | ENDS
+
+
 ENDS: Final = frozenset({"builtins.exit", "builtins.quit", "os._exit", "os.abort", "sys.exit"})
 """Calls that end the program: while tracing, whatever the condition of a branch of the graph is."""
 

@@ -25,7 +25,7 @@ class HostEffect(Rule):
         "such as `os.path.join`, and for what is done with a file that the same code opens (the `open` is "
         "reported)."
     )
-    yields_to = ("TFF101",)
+    yields_to = ("TFF101", "TFF152")
 
     bad = (
         Example(
@@ -109,8 +109,16 @@ class HostEffect(Rule):
             return
         if host.ends_program(name) and fact.place.staged is None:
             return  # as good as a `raise`
-        happens = "fails in traced code" if host_effects.fails(name) else "acts once per trace, not at each call"
-        yield self.at(fact.node, fact.place, callee=fact.text, happens=happens, instead=_advice(instead))
+        yield self.at(fact.node, fact.place, callee=fact.text, happens=_happens(fact, name), instead=_advice(instead))
+
+
+def _happens(fact: Called, name: str) -> str:
+    """What becomes of the call."""
+    if host_effects.fails(name):
+        return "fails in traced code"
+    if fact.args and fact.place.hides(fact.args[0]) and host_effects.refuses_tensor(name):
+        return "fails on a symbolic tensor"
+    return "acts once per trace, not at each call"
 
 
 def _advice(instead: str) -> str:

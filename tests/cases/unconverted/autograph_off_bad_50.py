@@ -1,5 +1,6 @@
 # The test of a `while` is a Python value at first, and a tensor after a turn: without AutoGraph that fails at the second test.
 # observed: OperatorNotAllowedInGraphError OperatorNotAllowedInGraphError OperatorNotAllowedInGraphError 4 32
+# eager: 16 4 16 4 32
 import keras
 import tensorflow as tf
 
