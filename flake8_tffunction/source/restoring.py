@@ -1,4 +1,5 @@
-"""Attributes and globals that code changes for a while: `old = layer.bias`, `layer.bias = zeros`, ..., `layer.bias = old`."""
+"""Attributes and globals that code changes for a while: `old = layer.bias`, `layer.bias = zeros`, ..., `layer.bias = old`; and
+counters and stacks that it leaves as they were: `depth += 1`, ..., `depth -= 1`."""
 
 from __future__ import annotations
 
@@ -6,6 +7,9 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.records import NamedTuple
+
+PARTNERS = {"__enter__": "__exit__", "__exit__": "__enter__"}
+"""Methods of which one never runs without the other one."""
 
 
 class Step(NamedTuple):
@@ -39,6 +43,63 @@ def put_back(target: ast.expr, function: ast.AST) -> bool:
         if step.needs <= store.needs and _restores(step.node, text, kept):
             return step.surely or not any(isinstance(between.node, ast.Return) for between in steps[at:last])
     return False
+
+
+def taken_back(node: ast.AST, function: ast.AST, partner: ast.AST | None) -> bool:
+    """Whether what a statement adds is taken away again, or the other way round: the number that `count += 1` adds to it, or the
+    element that `stack.append(x)` puts on it.
+
+    `node` is the target of the `+=` or the call; the other statement stands in the same function, in the same branch, or in
+    `partner`, the other one of `__enter__` and `__exit__`.
+    """
+    if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        return False
+    steps = list(_steps(function.body, frozenset(), False))
+    own = next((step for step in steps if _changes(step.node, node)), None)
+    change = _change(own.node) if own is not None else None
+    if own is None or change is None:
+        return False
+    for other in steps:
+        if other.needs == own.needs and _is_inverse(_change(other.node), change):
+            first, last = sorted((steps.index(own), steps.index(other)))
+            return steps[last].surely or not any(isinstance(step.node, ast.Return) for step in steps[first:last])
+    around = _steps(partner.body, frozenset(), False) if isinstance(partner, ast.FunctionDef) else ()
+    return not own.needs and any(not step.needs and _is_inverse(_change(step.node), change) for step in around)
+
+
+class Change(NamedTuple):
+    """What a statement adds to something, or takes from it."""
+
+    text: str
+    """What it changes, as written."""
+    adds: bool
+    amount: str
+    """The number, as written; empty for an element."""
+
+
+def _change(node: ast.stmt) -> Change | None:
+    if isinstance(node, ast.AugAssign):
+        if not isinstance(node.op, (ast.Add, ast.Sub)) or not isinstance(node.value, (ast.Constant, ast.Name)):
+            return None
+        return Change(ast.unparse(node.target), isinstance(node.op, ast.Add), ast.unparse(node.value))
+    call = node.value if isinstance(node, (ast.Expr, ast.Assign)) else None
+    if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
+        return None
+    last = not call.args or ast.unparse(call.args[0]) == "-1"
+    if call.func.attr == "append" or call.func.attr == "pop" and last:
+        return Change(ast.unparse(call.func.value), call.func.attr == "append", "")
+    return None
+
+
+def _changes(statement: ast.stmt, node: ast.AST) -> bool:
+    """Whether a statement is the one with this target or call."""
+    if isinstance(statement, ast.AugAssign):
+        return statement.target is node
+    return isinstance(statement, (ast.Expr, ast.Assign)) and statement.value is node
+
+
+def _is_inverse(other: Change | None, change: Change) -> bool:
+    return other == change._replace(adds=not change.adds)
 
 
 def _keeping(node: ast.stmt, text: str) -> list[str]:
