@@ -1,9 +1,10 @@
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Called, Iterated, Place
-from flake8_tffunction.flow.structures import may_be_nest
+from flake8_tffunction.flow.structures import goes_over_list, may_be_nest
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
@@ -118,11 +119,17 @@ class TensorIteration(Rule):
 
     @on(Iterated)
     def iterated(self, fact: Iterated) -> Iterator[Finding]:
-        if fact.how in FORMS and fact.place.hides(fact.value) and not may_be_nest(fact.value, fact.place):
+        if fact.how in FORMS and fact.place.hides(fact.value) and not self._may_be_list(fact):
             instead = "tf.map_fn" if fact.how == "comprehension" else "tf.unstack"
             yield self.at(fact.node, fact.place, how=FORMS[fact.how], what=SYMBOLIC, instead=instead)
         elif fact.how in FORMS and has_no_end(fact.value, fact.place):
             yield self.at(fact.node, fact.place, how=FORMS[fact.how], what=RAGGED, instead="tf.map_fn")
+
+    def _may_be_list(self, fact: Iterated) -> bool:
+        """Whether it may be a list: what Keras gives to `call`, or the sum of two such arguments."""
+        statement = fact.place.statement
+        source = statement.value if fact.how == "unpack" and isinstance(statement, ast.Assign) else fact.node
+        return may_be_nest(fact.value, fact.place) or goes_over_list(source, fact.value, fact.place, self.file.names)
 
     @on(Called, of=lambda name, method: name in ITERATING)
     def called(self, fact: Called) -> Iterator[Finding]:
