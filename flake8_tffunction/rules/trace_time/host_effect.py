@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.flow.values import Origin
 from flake8_tffunction.knowledge import host, host_effects
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import FAILING, Example, Finding, Rule, on
 
 
 class HostEffect(Rule):
@@ -25,7 +25,7 @@ class HostEffect(Rule):
         "such as `os.path.join`, and for what is done with a file that the same code opens (the `open` is "
         "reported)."
     )
-    yields_to = ("TFF101", "TFF152")
+    yields_to = ("TFF101", *FAILING)
 
     bad = (
         Example(
@@ -116,7 +116,8 @@ def _happens(fact: Called, name: str) -> str:
     """What becomes of the call."""
     if host_effects.fails(name):
         return "fails in traced code"
-    if fact.args and fact.place.hides(fact.args[0]) and host_effects.refuses_tensor(name):
+    given = fact.args if name.startswith("numpy.") else fact.args[:1]
+    if host_effects.refuses_tensor(name) and any(fact.place.hides(value) for value in given):
         return "fails on a symbolic tensor"
     return "acts once per trace, not at each call"
 
