@@ -9,9 +9,10 @@ def squares(x):
     return made.unstack(x)
 
 
-handle = squares(tf.constant([1.0, 2.0]))
-if tf.is_tensor(handle):
-    parts = tf.raw_ops.TensorListStack(input_handle=handle, element_shape=tf.constant([], tf.int32), element_dtype=tf.float32)
-else:
-    parts = handle.stack()
-print(parts.numpy())
+def stacked(handle):
+    if not tf.is_tensor(handle):
+        return handle.stack()
+    return tf.raw_ops.TensorListStack(input_handle=handle, element_shape=tf.constant([], tf.int32), element_dtype=tf.float32)
+
+
+print(stacked(squares(tf.constant([1.0, 2.0]))).numpy())
