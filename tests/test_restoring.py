@@ -8,7 +8,7 @@ import textwrap
 import pytest
 
 from flake8_tffunction.source.failing import fails_after
-from flake8_tffunction.source.restoring import put_back, taken_back
+from flake8_tffunction.source.restoring import Changes, put_back
 
 
 def body(source: str) -> ast.FunctionDef:
@@ -67,7 +67,7 @@ def test_put_back(source: str, expected: bool) -> None:
 def test_counters_are_taken_back(source: str, expected: bool) -> None:
     function = body(source)
     first = next(node.target for node in ast.walk(function) if isinstance(node, ast.AugAssign))
-    assert taken_back(first, function, None) is expected
+    assert Changes(function).taken_back(first, None) is expected
 
 
 @pytest.mark.parametrize(
@@ -87,8 +87,8 @@ def test_what_enter_adds_exit_takes(enter: str, leave: str, expected: bool) -> N
     one, other = body(enter), body(leave)
     for function, partner in ((one, other), (other, one)):
         call = next(node for node in ast.walk(function) if isinstance(node, ast.Call))
-        assert taken_back(call, function, partner) is expected
-        assert not taken_back(call, function, None)
+        assert Changes(function).taken_back(call, Changes(partner)) is expected
+        assert not Changes(function).taken_back(call, None)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ counters and stacks that it leaves as they were: `depth += 1`, ..., `depth -= 1`
 from __future__ import annotations
 
 import ast
+from bisect import bisect
 from collections.abc import Iterator
 
 from flake8_tffunction.records import NamedTuple
@@ -45,28 +46,6 @@ def put_back(target: ast.expr, function: ast.AST) -> bool:
     return False
 
 
-def taken_back(node: ast.AST, function: ast.AST, partner: ast.AST | None) -> bool:
-    """Whether what a statement adds is taken away again, or the other way round: the number that `count += 1` adds to it, or the
-    element that `stack.append(x)` puts on it.
-
-    `node` is the target of the `+=` or the call; the other statement stands in the same function, in the same branch, or in
-    `partner`, the other one of `__enter__` and `__exit__`.
-    """
-    if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
-        return False
-    steps = list(_steps(function.body, frozenset(), False))
-    own = next((step for step in steps if _changes(step.node, node)), None)
-    change = _change(own.node) if own is not None else None
-    if own is None or change is None:
-        return False
-    for other in steps:
-        if other.needs == own.needs and _is_inverse(_change(other.node), change):
-            first, last = sorted((steps.index(own), steps.index(other)))
-            return steps[last].surely or not any(isinstance(step.node, ast.Return) for step in steps[first:last])
-    around = _steps(partner.body, frozenset(), False) if isinstance(partner, ast.FunctionDef) else ()
-    return not own.needs and any(not step.needs and _is_inverse(_change(step.node), change) for step in around)
-
-
 class Change(NamedTuple):
     """What a statement adds to something, or takes from it."""
 
@@ -75,6 +54,41 @@ class Change(NamedTuple):
     adds: bool
     amount: str
     """The number, as written; empty for an element."""
+
+
+class Changes:
+    """What the statements of one function add and take, looked up once."""
+
+    def __init__(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        self.steps = list(_steps(function.body, frozenset(), False))
+        self.at: dict[ast.AST, tuple[int, Change]] = {}
+        """Target or call -> the number of its statement, and what that changes."""
+        self.places: dict[Change, list[int]] = {}
+        for number, step in enumerate(self.steps):
+            change = _change(step.node)
+            if change is not None:
+                self.at[_changing(step.node)] = number, change
+                self.places.setdefault(change, []).append(number)
+        self.returns = [number for number, step in enumerate(self.steps) if isinstance(step.node, ast.Return)]
+
+    def taken_back(self, node: ast.AST, partner: Changes | None) -> bool:
+        """Whether what a statement adds is taken away again, or the other way round: the number that `count += 1` adds to it, or
+        the element that `stack.append(x)` puts on it.
+
+        `node` is the target of the `+=` or the call; the other statement stands in the same function, in the same branch, or in
+        `partner`, the other one of `__enter__` and `__exit__`.
+        """
+        if node not in self.at:
+            return False
+        own, change = self.at[node]
+        inverse = change._replace(adds=not change.adds)
+        needs = self.steps[own].needs
+        for other in self.places.get(inverse, ()):
+            if self.steps[other].needs == needs:
+                first, last = sorted((own, other))
+                return self.steps[last].surely or bisect(self.returns, first) == bisect(self.returns, last)
+        around = partner.places.get(inverse, ()) if partner is not None else ()
+        return not needs and partner is not None and any(not partner.steps[other].needs for other in around)
 
 
 def _change(node: ast.stmt) -> Change | None:
@@ -91,15 +105,9 @@ def _change(node: ast.stmt) -> Change | None:
     return None
 
 
-def _changes(statement: ast.stmt, node: ast.AST) -> bool:
-    """Whether a statement is the one with this target or call."""
-    if isinstance(statement, ast.AugAssign):
-        return statement.target is node
-    return isinstance(statement, (ast.Expr, ast.Assign)) and statement.value is node
-
-
-def _is_inverse(other: Change | None, change: Change) -> bool:
-    return other == change._replace(adds=not change.adds)
+def _changing(statement: ast.stmt) -> ast.AST:
+    """The target or call by which a statement that changes something is known."""
+    return statement.target if isinstance(statement, ast.AugAssign) else statement.value  # type: ignore[attr-defined]
 
 
 def _keeping(node: ast.stmt, text: str) -> list[str]:
