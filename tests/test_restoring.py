@@ -8,7 +8,7 @@ import textwrap
 import pytest
 
 from flake8_tffunction.source.failing import fails_after
-from flake8_tffunction.source.restoring import put_back
+from flake8_tffunction.source.restoring import Changes, put_back
 
 
 def body(source: str) -> ast.FunctionDef:
@@ -46,6 +46,49 @@ def stored(function: ast.FunctionDef) -> ast.expr:
 def test_put_back(source: str, expected: bool) -> None:
     function = body(source)
     assert put_back(stored(function), function) is expected
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("self.n += 1\nself.go()\nself.n -= 1", True),
+        ("self.n += k\ntry:\n    return self.go()\nfinally:\n    self.n -= k", True),
+        ("self.n -= 1\nself.go()\nself.n += 1", True),
+        ("if k:\n    self.n += 1\nself.go()\nif k:\n    self.n -= 1", True),
+        ("self.n += 1\nif k:\n    return 0\nself.n -= 1", False),
+        ("self.n += 1\nif k:\n    self.n -= 1", False),
+        ("self.n += 1\nself.n -= 2", False),
+        ("self.n += 1\nself.m -= 1", False),
+        ("self.n += 1\nself.n += 1", False),
+        ("self.n *= 2\nself.n -= 1", False),
+        ("self.n += k + 1\nself.n -= k + 1", False),
+    ],
+)
+def test_counters_are_taken_back(source: str, expected: bool) -> None:
+    function = body(source)
+    first = next(node.target for node in ast.walk(function) if isinstance(node, ast.AugAssign))
+    assert Changes(function).taken_back(first, None) is expected
+
+
+@pytest.mark.parametrize(
+    ("enter", "leave", "expected"),
+    [
+        ("self.stack.append(x)", "self.stack.pop()", True),
+        ("self.stack.append(x)", "k = self.stack.pop(-1)", True),
+        ("self.stack.append(x)", "self.stack.pop(0)", False),
+        ("self.stack.append(x)", "self.other.pop()", False),
+        ("self.stack.append(x)", "self.stack.append(x)", False),
+        ("self.stack.append(x)", "if k:\n    self.stack.pop()", False),
+        ("if k:\n    self.stack.append(x)", "self.stack.pop()", False),
+        ("self.stack.extend(x)", "self.stack.pop()", False),
+    ],
+)
+def test_what_enter_adds_exit_takes(enter: str, leave: str, expected: bool) -> None:
+    one, other = body(enter), body(leave)
+    for function, partner in ((one, other), (other, one)):
+        call = next(node for node in ast.walk(function) if isinstance(node, ast.Call))
+        assert Changes(function).taken_back(call, Changes(partner)) is expected
+        assert not Changes(function).taken_back(call, None)
 
 
 @pytest.mark.parametrize(

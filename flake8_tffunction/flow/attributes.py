@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.converting import Converting
 from flake8_tffunction.flow.operators import join_all
@@ -15,6 +15,9 @@ from flake8_tffunction.source.scopes import AttributeWrite, Scope
 
 if TYPE_CHECKING:
     pass
+
+NAMESPACES: Final = frozenset({"argparse.Namespace", "types.SimpleNamespace"})
+"""Classes whose objects hold what they are given by keyword."""
 
 
 class Attributes(Converting):
@@ -56,6 +59,17 @@ class Attributes(Converting):
             return None
         value = self.evaluate(last.value, scope)
         return value if value.kind == Kind.GRAPHFN else None
+
+    def field_of(self, owner: Value, of: str, attr: str) -> Value | None:
+        """The container that a namespace from outside of the trace was made with; None where code may put another one there."""
+        if of not in NAMESPACES or owner.origin & Origin.FRESH or attr in self.index.writes:
+            return None
+        for call, scope in self.sites(of.rpartition(".")[2]):
+            given = next((k.value for k in call.keywords if k.arg == attr), None) if call is owner.born else None
+            if given is not None:
+                value = self.evaluate(given, scope)
+                return value.but(origin=owner.origin) if value.must(Kind.CONTAINER | Kind.ARRAY) else None
+        return None
 
     def kept_by_function(self, node: ast.AST, attr: str) -> Value | None:
         """The variable that eager code keeps in an attribute of a function: `step.calls = tf.Variable(0)`; None for all else."""

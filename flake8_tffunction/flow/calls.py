@@ -124,14 +124,12 @@ class Calls(LibraryCalls):
         if result is not None and result.startswith("="):
             value = library.held(owner, attr, result[1:])
             return value.but(of="keras.Variable") if value.kind == Kind.VARIABLE and of.startswith("keras.") else value
-        kind = Kind.UNKNOWN if result is None and host.returns(f"{of}.{attr}") is None else Kind.FUNCTION
-        return Value(
-            kind,
-            owner.origin,
-            Trust.INFERRED if kind == Kind.FUNCTION else Trust.ASSUMED,
-            name=f"{of}.{attr}",
-            bound=owner,
-        )
+        held = self.file.field_of(owner, of, attr)
+        if held is not None:
+            return held
+        known = result is not None or host.returns(f"{of}.{attr}") is not None
+        kind, trust = (Kind.FUNCTION, Trust.INFERRED) if known else (Kind.UNKNOWN, Trust.ASSUMED)
+        return Value(kind, owner.origin, trust, name=f"{of}.{attr}", bound=owner)
 
     def member(self, owner: Value, cls: ClassInfo, attr: str, node: ast.AST) -> Value | None:
         """An attribute of an instance or class of the file; None if it comes from a base elsewhere."""

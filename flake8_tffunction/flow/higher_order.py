@@ -4,7 +4,7 @@ nothing behind it."""
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.agreement import ordering
@@ -15,6 +15,9 @@ from flake8_tffunction.flow.values import NONE, NUMBER, UNKNOWN, Kind, Value, jo
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.calls import Calls
+
+MOST: Final = 8
+"""Arguments that a function is taken to be given where it is not known how many there are."""
 
 
 @models("functools.reduce", "itertools.accumulate")
@@ -28,6 +31,18 @@ def folded(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...],
     start = given[2] if fold and len(given) > 2 else keywords.get("initial", elem)
     result = join(start, calls.callback(node, given[0], (start, elem), "inline"))
     return result if fold else Value(Kind.ITERATOR, born=node, elem=result)
+
+
+@models("itertools.starmap")
+def spread(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """The function is called with the parts of each element as its arguments."""
+    if len(args) < 2:
+        return UNKNOWN
+    parts = element_of(args[1])
+    known = parts.items if parts.kind in (Kind.TUPLE, Kind.LIST) else None
+    given = known if known is not None else (element_of(parts),) * MOST
+    result = UNKNOWN if args[1].is_symbolic else calls.callback(node, args[0], given, "inline")
+    return Value(Kind.ITERATOR, born=node, elem=result)
 
 
 @models("itertools.count", "itertools.cycle", "itertools.repeat")

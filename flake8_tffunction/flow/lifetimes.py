@@ -18,7 +18,7 @@ from flake8_tffunction.knowledge import api, methods
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.reads import Reads
-from flake8_tffunction.source.restoring import put_back
+from flake8_tffunction.source.restoring import PARTNERS, Changes, put_back
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
@@ -55,6 +55,7 @@ class Lifetimes:
         self._outer: dict[Traced, set[Traced]] = {}
         self._untraced: dict[Scope, bool] = {}
         self._settled: dict[str, bool] = {}
+        self._changes: dict[ast.AST, Changes] = {}
 
     # -- told by the play -------------------------------------------------------------------------------------------
 
@@ -174,7 +175,25 @@ class Lifetimes:
 
     def is_lent(self, fact: Stored) -> bool:
         """Whether an attribute or name is changed for a while only: the same function puts its former value back."""
-        return fact.what in ("attribute", "name") and put_back(fact.node, fact.place.function)
+        if fact.what not in ("attribute", "name"):
+            return False
+        return put_back(fact.node, fact.place.function) or fact.augmented and self.is_taken_back(fact.node, fact.place)
+
+    def is_taken_back(self, node: ast.AST, place: Place) -> bool:
+        """Whether the statement around a target or call adds something that the same function takes away again, or that `__exit__`
+        does for what `__enter__` adds."""
+        own = self._changes_of(place.function)
+        if own is None or node not in own.at:
+            return False
+        cls = self._file.classes.around(place.function)
+        partner = PARTNERS.get(getattr(place.function, "name", ""))
+        found = cls.method(partner) if cls is not None and partner is not None else None
+        return own.taken_back(node, self._changes_of(found[0]) if found is not None else None)
+
+    def _changes_of(self, function: ast.AST) -> Changes | None:
+        if function not in self._changes and isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            self._changes[function] = Changes(function)
+        return self._changes.get(function)
 
     def is_setting(self, owner: Value, attr: str) -> bool:
         """Whether storing the attribute assigns a variable (`optimizer.learning_rate`), or is a note (`built`)."""

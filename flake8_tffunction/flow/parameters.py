@@ -13,6 +13,7 @@ from flake8_tffunction.flow.annotations import Annotations
 from flake8_tffunction.flow.call_sites import CallSites
 from flake8_tffunction.flow.dimensions import BATCH, Shape
 from flake8_tffunction.flow.graph import passed
+from flake8_tffunction.flow.operators import join_all
 from flake8_tffunction.flow.passing import bind
 from flake8_tffunction.flow.structures import is_of_one_output, taken_apart, takes_inputs
 from flake8_tffunction.flow.traced_shapes import T, looped, refined
@@ -84,7 +85,7 @@ class Parameters(CallSites, Annotations):
         declared = self.annotated(argument.annotation, around)
         if not declared.kind & Kind.UNKNOWN:
             return self._with_default(declared, default, around)
-        called = self.from_sites(function, scope, argument.arg)
+        called = self.from_sites(function, scope, argument.arg) or self._registered.get(argument)
         if called is not None:
             return self._with_default(called, default, around)
         if default is not None:
@@ -112,6 +113,25 @@ class Parameters(CallSites, Annotations):
                 if node is not None:
                     found[node] = call.func.value, scope
         return found
+
+    @cached_property
+    def _registered(self) -> dict[ast.AST, Value]:
+        """Parameter -> the functions that a decorator is given for it, makes tf.functions of, and gives back as they are."""
+        given: dict[ast.AST, ast.AST] = {}
+        for call, scope in self.sites("function"):
+            name = call.args[0].id if call.args and isinstance(call.args[0], ast.Name) else None
+            bindings = scope.bindings.get(name, []) if name is not None else []
+            if [binding.kind for binding in bindings] == ["param"] and _gives_back(scope, name):
+                given[scope.node] = bindings[0].node
+        found: dict[ast.AST, list[Value]] = {}
+        self.__dict__["_registered"] = {}  # for the questions that the evaluation itself leads to
+        for node in self.index.functions if given else ():
+            if node.decorator_list:
+                around = self.index.scopes[node].parent or self.index.module
+                argument = given.get(self.evaluate(node.decorator_list[-1], around).node or node)
+                if argument is not None:
+                    found.setdefault(argument, []).append(Value(Kind.FUNCTION, Origin.GLOBAL, node=node, born=node))
+        return {argument: join_all(values) for argument, values in found.items()}
 
     def _with_default(self, value: Value, default: ast.expr | None, scope: Scope) -> Value:
         return join(value, self.evaluate(default, scope)).but(const=MISSING) if default is not None else value
@@ -302,3 +322,10 @@ class Parameters(CallSites, Annotations):
         if elem is not None and elem.kind == Kind.TUPLE and elem.items is not None:
             return elem.items[position] if position < len(elem.items) else NEST
         return elem if elem is not None and not position and not elem.kind & Kind.UNKNOWN else NEST
+
+
+def _gives_back(function: Scope, name: str | None) -> bool:
+    """Whether a function returns one of its parameters as it is, by each of its `return`s."""
+    return bool(function.returns) and all(
+        isinstance(statement.value, ast.Name) and statement.value.id == name for statement in function.returns
+    )

@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated, Place
+from flake8_tffunction.flow.facts import Branched, Called, Iterated, Looped, Operated, Place
 from flake8_tffunction.flow.structures import goes_over_list, may_be_nest
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.names import Names
-from flake8_tffunction.source.nodes import walk
+from flake8_tffunction.source.nodes import own_nodes, walk
 
 CONVERTED_BUILTINS = ("builtins.int", "builtins.float", "builtins.range", "builtins.len", "builtins.sorted")
 """Builtins that AutoGraph turns into ops, and that refuse a tensor without it (measured; `abs` and `pow` don't)."""
@@ -17,8 +17,9 @@ OF_LISTS = ("builtins.len", "builtins.sorted")
 """Those of them that code asks of a list of tensors, too."""
 OPS = {"len()": "tf.shape(x)[0]", "sorted()": "tf.sort"}
 WORDS = {ast.While: "while", ast.Match: "match"}
-CONTROL = (Branched, Iterated, Operated, Called)
+CONTROL = (Branched, Iterated, Operated, Called, Looped)
 """Kinds of fact among which such control flow is found."""
+Fact = Branched | Iterated | Operated | Called | Looped
 
 
 class Control(NamedTuple):
@@ -37,7 +38,7 @@ class Control(NamedTuple):
         return OPS.get(self.what) or ("tf.cast" if self.what.endswith(")") else "tf.cond")
 
 
-def python_control(fact: Branched | Iterated | Operated | Called, names: Names) -> Iterator[Control]:
+def python_control(fact: Fact, names: Names) -> Iterator[Control]:
     """The control flow on a certain tensor that a fact tells of, if it stands in code that AutoGraph does not convert.
 
     `names` are those of the file: what a function does with an argument tells whether it expects a list.
@@ -53,6 +54,9 @@ def python_control(fact: Branched | Iterated | Operated | Called, names: Names) 
             yield Control(fact.node, place, "for")
     elif isinstance(fact, Operated):
         yield from _operator(fact)
+    elif isinstance(fact, Looped):
+        if isinstance(fact.node, ast.While) and _turns_symbolic(fact):
+            yield Control(fact.node, place, "while")
     elif fact.callee.name in CONVERTED_BUILTINS and any(value.is_symbolic for value in fact.args):
         given = fact.node.args[:1] if isinstance(fact.node, ast.Call) else []
         if fact.callee.name in OF_LISTS and (
@@ -61,6 +65,14 @@ def python_control(fact: Branched | Iterated | Operated | Called, names: Names) 
         ):
             return
         yield Control(fact.node, place, f"{fact.callee.name.removeprefix('builtins.')}()")
+
+
+def _turns_symbolic(loop: Looped) -> bool:
+    """Whether the test of a `while` is a Python value when the loop begins, and a tensor after its first turn, which does not leave."""
+    if len(loop.tests) < 2 or loop.tests[0].is_symbolic or not loop.tests[1].is_symbolic:
+        return False
+    inner = (node for statement in loop.node.body for node in own_nodes(statement))
+    return not any(isinstance(node, (ast.Break, ast.Return)) for node in inner)
 
 
 def _operator(fact: Operated) -> Iterator[Control]:

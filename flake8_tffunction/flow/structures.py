@@ -55,7 +55,7 @@ def goes_over_list(node: ast.AST, value: Value, place: Place, names: Names) -> b
     if isinstance(node, (ast.For, ast.Name)):
         source = node.iter if isinstance(node, ast.For) else node
         listed = isinstance(source, ast.Name) and may_be_nest(value, place)
-        parts = [source] if listed else []
+        parts = [source] if listed else _named_sum(source, place)
     else:
         parts = _added(node, place)
     names_of = [part.id for part in parts if isinstance(part, ast.Name)]
@@ -64,7 +64,14 @@ def goes_over_list(node: ast.AST, value: Value, place: Place, names: Names) -> b
     )
 
 
-def _added(node: ast.AST, place: Place) -> list[ast.expr]:
+def _named_sum(source: ast.expr, place: Place) -> list[ast.expr]:
+    """A name that is bound once, to what a `+` adds, and what that adds: `h = a + b`."""
+    bindings = place.scope.bindings.get(source.id, ()) if isinstance(source, ast.Name) else ()
+    parts = _added(bindings[0].value, place) if len(bindings) == 1 else []
+    return [source, *parts] if parts else []
+
+
+def _added(node: ast.AST | None, place: Place) -> list[ast.expr]:
     """The arguments of a hook of Keras that a `+` adds: two lists of tensors make one."""
     if not isinstance(node, ast.BinOp) or not isinstance(node.op, ast.Add) or place.traced.why != "keras":
         return []

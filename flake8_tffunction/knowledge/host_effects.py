@@ -283,19 +283,29 @@ def fails(name: str) -> bool:
     return name in FAILING or name not in EFFECTS and name not in THIRD_PARTY
 
 
-BY_PATH: Final = frozenset(
-    {
-        *("builtins.open", "codecs.open", "io.open", "glob.glob", "glob.iglob", "cv2.imread", "PIL.Image.open"),
-        *(f"os.{name}" for name in _OS_FUNCTIONS),
-        *(f"os.path.{name}" for name in _OS_PATH_FUNCTIONS),
-        *(f"numpy.{name}" for name in ("fromfile", "genfromtxt", "load", "loadtxt")),
-        *(f"pandas.read_{kind}" for kind in _PANDAS_FORMATS),
-        *("h5py.File", "imageio.imread", "imageio.v2.imread", "imageio.v3.imread", "joblib.load", "librosa.load"),
-        *("keras.utils.load_img", "matplotlib.pyplot.imread", "nibabel.load", "pydicom.dcmread", "scipy.io.loadmat"),
-        *("scipy.io.wavfile.read", "skimage.io.imread", "soundfile.read"),
-    }
+_OF_TENSORS: Final = frozenset(
+    "builtins codecs glob io json marshal numpy numpy.random os os.path pickle random shutil subprocess tf.compat.v1.gfile "
+    "tf.io.gfile time".split()
 )
-"""What takes a path first, of Python: a symbolic tensor is none."""
+_TAKING: Final = frozenset(
+    "builtins.input tf.compat.v1.gfile.FastGFile tf.compat.v1.gfile.Walk tf.io.gfile.GFile tf.io.gfile.walk".split()
+)
+_OF_PATHS: Final = frozenset(
+    (
+        "PIL.Image.open cv2.imread h5py.File imageio.imread imageio.v2.imread imageio.v3.imread joblib.load keras.utils.load_img "
+        "librosa.load matplotlib.pyplot.imread nibabel.load pydicom.dcmread scipy.io.loadmat scipy.io.wavfile.read skimage.io.imread "
+        "soundfile.read"
+    ).split()
+) | {f"pandas.read_{kind}" for kind in _PANDAS_FORMATS}
+"""What takes a path, of other packages: a symbolic tensor is none."""
+
+
+def refuses_tensor(name: str) -> bool:
+    """Whether a function raises if its first argument is a symbolic tensor: each of these modules was asked, under 2.21.0."""
+    if name in _OF_PATHS:
+        return True
+    return name in EFFECTS and name.rpartition(".")[0] in _OF_TENSORS and name not in _TAKING | ENDS
+
 
 ENDS: Final = frozenset({"builtins.exit", "builtins.quit", "os._exit", "os.abort", "sys.exit"})
 """Calls that end the program: while tracing, whatever the condition of a branch of the graph is."""

@@ -44,6 +44,9 @@ _LAYER: Final = {
     "number": "count_params",
 }
 
+_WITH_KERNEL: Final = "Dense Conv1D Conv2D Conv3D Conv1DTranspose Conv2DTranspose Conv3DTranspose"
+"""Layers with a `kernel` (measured in Keras 2 and 3). Of their `bias` nothing is said: under an option it is None."""
+
 _BY_WORD: Final[dict[str, dict[str, str]]] = {
     "tensor": {
         "=shape": "shape",
@@ -369,6 +372,9 @@ _BY_WORD: Final[dict[str, dict[str, str]]] = {
     },
     "tf.summary.SummaryWriter": {"object": "as_default", "none": "close flush init set_as_default"},
     "tf.GradientTape": {"none": "__exit__"},
+    **{f"keras.layers.{name}": {"=variable": "kernel"} for name in _WITH_KERNEL.split()},
+    "keras.layers.Embedding": {"=variable": "embeddings"},
+    "keras.layers.BatchNormalization": {"=variable": "moving_mean moving_variance"},
 }
 
 _TABLE: Final = {

@@ -1,11 +1,16 @@
-"""Attributes and globals that code changes for a while: `old = layer.bias`, `layer.bias = zeros`, ..., `layer.bias = old`."""
+"""Attributes and globals that code changes for a while: `old = layer.bias`, `layer.bias = zeros`, ..., `layer.bias = old`; and
+counters and stacks that it leaves as they were: `depth += 1`, ..., `depth -= 1`."""
 
 from __future__ import annotations
 
 import ast
+from bisect import bisect
 from collections.abc import Iterator
 
 from flake8_tffunction.records import NamedTuple
+
+PARTNERS = {"__enter__": "__exit__", "__exit__": "__enter__"}
+"""Methods of which one never runs without the other one."""
 
 
 class Step(NamedTuple):
@@ -39,6 +44,70 @@ def put_back(target: ast.expr, function: ast.AST) -> bool:
         if step.needs <= store.needs and _restores(step.node, text, kept):
             return step.surely or not any(isinstance(between.node, ast.Return) for between in steps[at:last])
     return False
+
+
+class Change(NamedTuple):
+    """What a statement adds to something, or takes from it."""
+
+    text: str
+    """What it changes, as written."""
+    adds: bool
+    amount: str
+    """The number, as written; empty for an element."""
+
+
+class Changes:
+    """What the statements of one function add and take, looked up once."""
+
+    def __init__(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        self.steps = list(_steps(function.body, frozenset(), False))
+        self.at: dict[ast.AST, tuple[int, Change]] = {}
+        """Target or call -> the number of its statement, and what that changes."""
+        self.places: dict[Change, list[int]] = {}
+        for number, step in enumerate(self.steps):
+            change = _change(step.node)
+            if change is not None:
+                self.at[_changing(step.node)] = number, change
+                self.places.setdefault(change, []).append(number)
+        self.returns = [number for number, step in enumerate(self.steps) if isinstance(step.node, ast.Return)]
+
+    def taken_back(self, node: ast.AST, partner: Changes | None) -> bool:
+        """Whether what a statement adds is taken away again, or the other way round: the number that `count += 1` adds to it, or
+        the element that `stack.append(x)` puts on it.
+
+        `node` is the target of the `+=` or the call; the other statement stands in the same function, in the same branch, or in
+        `partner`, the other one of `__enter__` and `__exit__`.
+        """
+        if node not in self.at:
+            return False
+        own, change = self.at[node]
+        inverse = change._replace(adds=not change.adds)
+        needs = self.steps[own].needs
+        for other in self.places.get(inverse, ()):
+            if self.steps[other].needs == needs:
+                first, last = sorted((own, other))
+                return self.steps[last].surely or bisect(self.returns, first) == bisect(self.returns, last)
+        around = partner.places.get(inverse, ()) if partner is not None else ()
+        return not needs and partner is not None and any(not partner.steps[other].needs for other in around)
+
+
+def _change(node: ast.stmt) -> Change | None:
+    if isinstance(node, ast.AugAssign):
+        if not isinstance(node.op, (ast.Add, ast.Sub)) or not isinstance(node.value, (ast.Constant, ast.Name)):
+            return None
+        return Change(ast.unparse(node.target), isinstance(node.op, ast.Add), ast.unparse(node.value))
+    call = node.value if isinstance(node, (ast.Expr, ast.Assign)) else None
+    if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
+        return None
+    last = not call.args or ast.unparse(call.args[0]) == "-1"
+    if call.func.attr == "append" or call.func.attr == "pop" and last:
+        return Change(ast.unparse(call.func.value), call.func.attr == "append", "")
+    return None
+
+
+def _changing(statement: ast.stmt) -> ast.AST:
+    """The target or call by which a statement that changes something is known."""
+    return statement.target if isinstance(statement, ast.AugAssign) else statement.value  # type: ignore[attr-defined]
 
 
 def _keeping(node: ast.stmt, text: str) -> list[str]:

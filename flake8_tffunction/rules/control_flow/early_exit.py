@@ -33,6 +33,8 @@ class EarlyExit(Rule):
         "`return` that ends the first turn of a graph loop in any case, and in code that AutoGraph does not convert."
     )
 
+    yields_to = ("TFF147",)
+
     bad = (
         Example(
             """

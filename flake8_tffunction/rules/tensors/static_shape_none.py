@@ -39,7 +39,7 @@ SHAPED: Final = frozenset(
     (
         "tf.zeros tf.ones tf.fill tf.reshape tf.broadcast_to tf.constant tf.convert_to_tensor tf.cast "
         "tf.math.reduce_prod numpy.prod numpy.zeros numpy.ones numpy.empty numpy.full numpy.reshape math.prod "
-        "builtins.sum builtins.max builtins.min"
+        "builtins.sum builtins.max builtins.min tf.sparse.SparseTensor"
     ).split()
 )
 """Functions that want every dimension of a shape (and all of tf.random)."""
@@ -228,6 +228,8 @@ def _calculates(name: str) -> bool:
     module = name.partition(".")[0]
     if module in ("numpy", "math"):
         return name.rpartition(".")[2] not in ("array", "shape")
+    if name == "tf.sparse.SparseTensor":
+        return True  # a class, which makes a tensor of its `dense_shape`
     return (
         module == "tf"
         and name not in ACCEPTING

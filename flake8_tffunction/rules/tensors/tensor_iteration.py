@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.facts import Called, Iterated
-from flake8_tffunction.flow.structures import may_be_nest
+from flake8_tffunction.flow.facts import Called, Iterated, Place
+from flake8_tffunction.flow.structures import goes_over_list, may_be_nest
+from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 SECOND = tuple(f"itertools.{name}" for name in ("dropwhile", "filterfalse", "starmap", "takewhile"))
@@ -44,6 +46,9 @@ ITERATED = {
     **dict.fromkeys(SECOND, slice(1, 2)),
 }
 """Which arguments of a call are iterated, where it is not the first alone: `sum(parts, start)` only adds to the tensor."""
+WHOLE = frozenset({"builtins.list", "builtins.tuple", "builtins.sum", "builtins.enumerate", "functools.reduce"})
+"""Of these: what goes on until there is no next element."""
+SYMBOLIC, RAGGED = "symbolic tensor, an error while tracing", "RaggedTensor, without end in a trace"
 FORMS = {"unpack": "unpacking", "star": "`*`", "comprehension": "a comprehension"}
 
 
@@ -52,11 +57,14 @@ class TensorIteration(Rule):
 
     AutoGraph turns the `for` statement over a tensor into a graph loop, and nothing else. Take a tensor of known
     size apart with `tf.unstack`, apply a function to its rows with `tf.map_fn`, or write a `for` statement.
+
+    A RaggedTensor gives one row after the other, and in a trace there is no last one: Python stops where TensorFlow knows how
+    many rows there are, with an error, and else never.
     """
 
     code = "TFF159"
     name = "tensor-iteration"
-    message = "{how} iterates a symbolic tensor, an error while tracing: use `{instead}` or a `for` statement"
+    message = "{how} iterates a {what}: use `{instead}` or a `for` statement"
     see = ("guide/function#loops",)
     quiet = (
         "For the `for` statement, for lists of tensors, for functions that return several tensors, for the "
@@ -111,9 +119,17 @@ class TensorIteration(Rule):
 
     @on(Iterated)
     def iterated(self, fact: Iterated) -> Iterator[Finding]:
-        if fact.how in FORMS and fact.place.hides(fact.value) and not may_be_nest(fact.value, fact.place):
+        if fact.how in FORMS and fact.place.hides(fact.value) and not self._may_be_list(fact):
             instead = "tf.map_fn" if fact.how == "comprehension" else "tf.unstack"
-            yield self.at(fact.node, fact.place, how=FORMS[fact.how], instead=instead)
+            yield self.at(fact.node, fact.place, how=FORMS[fact.how], what=SYMBOLIC, instead=instead)
+        elif fact.how in FORMS and has_no_end(fact.value, fact.place):
+            yield self.at(fact.node, fact.place, how=FORMS[fact.how], what=RAGGED, instead="tf.map_fn")
+
+    def _may_be_list(self, fact: Iterated) -> bool:
+        """Whether it may be a list: what Keras gives to `call`, or the sum of two such arguments."""
+        statement = fact.place.statement
+        source = statement.value if fact.how == "unpack" and isinstance(statement, ast.Assign) else fact.node
+        return may_be_nest(fact.value, fact.place) or goes_over_list(source, fact.value, fact.place, self.file.names)
 
     @on(Called, of=lambda name, method: name in ITERATING)
     def called(self, fact: Called) -> Iterator[Finding]:
@@ -124,4 +140,13 @@ class TensorIteration(Rule):
         if name in ("builtins.min", "builtins.max") and len(fact.args) > 1:
             return  # compares its arguments: TFF154
         if any(fact.place.hides(value) and not may_be_nest(value, fact.place) for value in args):
-            yield self.at(fact.node, fact.place, how=f"`{fact.text}`", instead=ITERATING[name])
+            yield self.at(fact.node, fact.place, how=f"`{fact.text}`", what=SYMBOLIC, instead=ITERATING[name])
+        elif name in WHOLE and any(has_no_end(value, fact.place) for value in args):
+            yield self.at(fact.node, fact.place, how=f"`{fact.text}`", what=RAGGED, instead="tf.map_fn")
+
+
+def has_no_end(value: Value, place: Place) -> bool:
+    """Whether it is a RaggedTensor of the trace, which Python asks for a next row for ever, or until TensorFlow refuses (2.15.1,
+    2.21.0)."""
+    ragged = value.kind == Kind.OBJECT and value.of == "tf.RaggedTensor"
+    return ragged and value.origin == Origin.FRESH and not place.in_init_scope

@@ -109,10 +109,17 @@ class HostEffect(Rule):
             return
         if host.ends_program(name) and fact.place.staged is None:
             return  # as good as a `raise`
-        happens = "fails in traced code" if host_effects.fails(name) else "acts once per trace, not at each call"
-        if name in host_effects.BY_PATH and fact.args and fact.place.hides(fact.args[0]):
-            happens = "fails on a path that is a symbolic tensor"
-        yield self.at(fact.node, fact.place, callee=fact.text, happens=happens, instead=_advice(instead))
+        yield self.at(fact.node, fact.place, callee=fact.text, happens=_happens(fact, name), instead=_advice(instead))
+
+
+def _happens(fact: Called, name: str) -> str:
+    """What becomes of the call."""
+    if host_effects.fails(name):
+        return "fails in traced code"
+    given = fact.args if name.startswith("numpy.") else fact.args[:1]
+    if host_effects.refuses_tensor(name) and any(fact.place.hides(value) for value in given):
+        return "fails on a symbolic tensor"
+    return "acts once per trace, not at each call"
 
 
 def _advice(instead: str) -> str:

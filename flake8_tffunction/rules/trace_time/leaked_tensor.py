@@ -3,12 +3,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.facts import Called, Got, Stored
+from flake8_tffunction.flow.facts import Called, Got, Operated, Place, Stored, Subscripted
+from flake8_tffunction.flow.outside import OPERATORS, captured, comes_from_graph, makes_op, operands
+from flake8_tffunction.flow.overlays import argument
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import FAILING, Example, Finding, Rule, on
 from flake8_tffunction.rules.trace_time.outer_mutation import mutated
 from flake8_tffunction.source.wording import written
+
+HOSTS = frozenset({"tf.py_function", "tf.numpy_function", "tf.compat.v1.py_func"})
 
 
 class LeakedTensor(Rule):
@@ -18,11 +22,14 @@ class LeakedTensor(Rule):
     not exist, and as the state of the next call it is never read at all, since only the trace ran the Python code.
     Return the tensor and keep what the call gives, keep state in a `tf.Variable`, and make cached constants in `with
     tf.init_scope():`.
+
+    The same tensor is of no use in code that runs outside of its graph: in `tf.init_scope`, and in the function that
+    `tf.py_function` calls, which gets tensors as arguments (`inp`) and not from around it.
     """
 
     code = "TFF105"
     name = "leaked-tensor"
-    message = "`{text}` keeps a tensor that dies with the trace: return it or use a `tf.Variable`"
+    message = "`{text}` {happens}: {instead}"
     see = ("guide/function#all_outputs_of_a_tffunction_must_be_return_values",)
     quiet = (
         "Where only the same trace reads the attribute or name, or the function puts the attribute's former value "
@@ -128,15 +135,16 @@ class LeakedTensor(Rule):
             per_graph = fact.under is not None and fact.under.of == "tf.Graph"  # each trace finds its own
             leaks = fact.owner is not None and _outer(fact.owner) and not per_graph
         if leaks and not self.file.lifetimes.is_lent(fact):
-            yield self.at(fact.node, fact.place, text=fact.text)
+            yield self._keeps(fact.node, fact.place, fact.text)
 
     @on(Called, of=lambda name, method: name is not None and host.mutates(name))
     def called(self, fact: Called) -> Iterator[Finding]:
         change = mutated(fact)
         if change is None or not _outer(change.value):
             return
-        if any(value.holds_symbolic for value in (*fact.args, *fact.keywords.values())):
-            yield self.at(fact.node, fact.place, text=change.text)
+        given = (*fact.args, *fact.keywords.values())
+        if any(value.holds_symbolic for value in given) and not self.file.lifetimes.is_taken_back(fact.node, fact.place):
+            yield self._keeps(fact.node, fact.place, change.text)
 
     @on(Called, Got)
     def cached(self, fact: Called | Got) -> Iterator[Finding]:
@@ -148,7 +156,41 @@ class LeakedTensor(Rule):
         if result.holds_symbolic and hashable:
             cache = self.file.cache_of(self._function(fact))
             if cache is not None:
-                yield self.at(cache, text=f"@{written(cache)}")
+                yield self._keeps(cache, None, f"@{written(cache)}")
+
+    @on(Called, of=lambda name, method: name in HOSTS)
+    def handed(self, fact: Called) -> Iterator[Finding]:
+        """What the function of a tf.py_function has from around it."""
+        function = argument(fact.args, fact.keywords, 0, "func")
+        if fact.callee.name not in HOSTS or function is None or fact.place.in_init_scope:
+            return
+        for name in captured(self.file, function):
+            happens = f"is a tensor of the graph, of no use in `{fact.text}`"
+            yield self.at(name, fact.place, text=name.id, happens=happens, instead="pass it in `inp`")
+
+    @on(Called, of=lambda name, method: name is not None and makes_op(name))
+    def made(self, fact: Called) -> Iterator[Finding]:
+        """An op in `tf.init_scope`."""
+        if fact.args and isinstance(fact.node, ast.Call) and makes_op(fact.callee.name or ""):
+            yield from self._lifted(fact.place, fact.node.args[0], fact.args[0])
+
+    @on(Operated, Subscripted)
+    def operated(self, fact: Operated | Subscripted) -> Iterator[Finding]:
+        """The same for operators."""
+        if isinstance(fact, Subscripted):
+            yield from self._lifted(fact.place, fact.node.value, fact.owner)
+        elif fact.op in OPERATORS:
+            for node, value in zip(operands(fact.node), fact.operands):
+                yield from self._lifted(fact.place, node, value)
+
+    def _lifted(self, place: Place, node: ast.expr, value: Value) -> Iterator[Finding]:
+        if value.is_symbolic and self.file.sites("init_scope") and comes_from_graph(node, place):
+            happens = "is a tensor of the graph, of no use in `tf.init_scope`"
+            yield self.at(node, place, text=written(node), happens=happens, instead="move this out of the scope")
+
+    def _keeps(self, node: ast.AST, place: Place | None, text: str) -> Finding:
+        happens = "keeps a tensor that dies with the trace"
+        return self.at(node, place, text=text, happens=happens, instead="return it or use a `tf.Variable`")
 
     def _function(self, fact: Called | Got) -> ast.AST | None:
         """The def of the file that is called, or whose property is read."""

@@ -29,7 +29,7 @@ class OuterMutation(Rule):
     quiet = (
         "For containers that the traced code makes itself, under a guard that fills them once (`if not "
         "self.layers:`), in functions that run in Python (`tf.py_function`), and for objects that only have methods "
-        "of such names."
+        "of such names, and for what the same code takes off again (`stack.append(x)`, ..., `stack.pop()`)."
     )
     yields_to = (
         "TFF105",
@@ -126,7 +126,8 @@ class OuterMutation(Rule):
             return
         changed = mutated(fact)
         if changed is not None and outer_container(changed.value):
-            yield self.at(fact.node, fact.place, text=changed.text)
+            if not self.file.lifetimes.is_taken_back(fact.node, fact.place):
+                yield self.at(fact.node, fact.place, text=changed.text)
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:

@@ -3,8 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import AUTOGRAPH
-from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated
-from flake8_tffunction.flow.python_control import CONTROL, python_control
+from flake8_tffunction.flow.python_control import CONTROL, Fact, python_control
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -72,7 +71,7 @@ class AutographOff(Rule):
     )
 
     @on(*CONTROL)
-    def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
+    def control(self, fact: Fact) -> Iterator[Finding]:
         for control in python_control(fact, self.file.names):
             if control.place.unconverted == AUTOGRAPH:
                 yield self.at(control.node, control.place, what=control.what)

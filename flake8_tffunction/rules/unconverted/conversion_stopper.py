@@ -4,8 +4,8 @@ import ast
 from collections.abc import Iterable, Iterator
 
 from flake8_tffunction.flow.conversion import STOPPER
-from flake8_tffunction.flow.facts import Branched, Called, Iterated, Looped, Merged, Operated, Place
-from flake8_tffunction.flow.python_control import CONTROL, python_control
+from flake8_tffunction.flow.facts import Branched, Looped, Merged, Place
+from flake8_tffunction.flow.python_control import CONTROL, Fact, python_control
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -106,7 +106,7 @@ class ConversionStopper(Rule):
     )
 
     @on(*CONTROL)
-    def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
+    def control(self, fact: Fact) -> Iterator[Finding]:
         for control in python_control(fact, self.file.names):
             if control.place.unconverted != STOPPER:
                 continue

@@ -4,8 +4,8 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import GENERATOR
-from flake8_tffunction.flow.facts import Branched, Called, Entered, Iterated, Operated
-from flake8_tffunction.flow.python_control import CONTROL, python_control
+from flake8_tffunction.flow.facts import Entered
+from flake8_tffunction.flow.python_control import CONTROL, Fact, python_control
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -85,7 +85,7 @@ class Generator(Rule):
             yield finding._replace(statement=getattr(traced.made_at, "lineno", finding.line))
 
     @on(*CONTROL)
-    def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
+    def control(self, fact: Fact) -> Iterator[Finding]:
         for control in python_control(fact, self.file.names):
             if control.place.unconverted != GENERATOR:
                 continue

@@ -4,8 +4,7 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import SOURCE
-from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated
-from flake8_tffunction.flow.python_control import CONTROL, python_control
+from flake8_tffunction.flow.python_control import CONTROL, Fact, python_control
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -53,7 +52,7 @@ class LambdaSource(Rule):
     )
 
     @on(*CONTROL)
-    def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
+    def control(self, fact: Fact) -> Iterator[Finding]:
         for control in python_control(fact, self.file.names):
             if control.place.unconverted != SOURCE:
                 continue

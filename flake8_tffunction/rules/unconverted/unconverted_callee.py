@@ -3,8 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.conversion import CALLEE
-from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated
-from flake8_tffunction.flow.python_control import CONTROL, python_control
+from flake8_tffunction.flow.python_control import CONTROL, Fact, python_control
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -67,7 +66,7 @@ class UnconvertedCallee(Rule):
     )
 
     @on(*CONTROL)
-    def control(self, fact: Branched | Iterated | Operated | Called) -> Iterator[Finding]:
+    def control(self, fact: Fact) -> Iterator[Finding]:
         for control in python_control(fact, self.file.names):
             if control.place.unconverted == CALLEE:
                 yield self.at(control.node, control.place, what=control.what, instead="wrap it in a lambda, or call it")

@@ -70,12 +70,16 @@ class XlaDynamicShape(CompiledRule):
             return
         index = fact.node.slice
         first = fact.key.items[0] if fact.key.kind == Kind.TUPLE and fact.key.items else fact.key
+        written = index.elts[0] if isinstance(index, ast.Tuple) and index.elts else index
+        lower, step = (written.lower, written.step) if isinstance(written, ast.Slice) else (None, None)
         if isinstance(first.const, int) and first.const < 0:
             yield self.at(fact.node, fact.place, what="`[-1]`")
-        elif (
-            isinstance(index, ast.Slice) and isinstance(index.step, ast.UnaryOp) and isinstance(index.step.op, ast.USub)
-        ):
+        elif isinstance(step, ast.UnaryOp):
             yield self.at(fact.node, fact.place, what="a reversed slice")
+        elif isinstance(step, ast.Constant) and step.value not in (1, None):
+            yield self.at(fact.node, fact.place, what="a slice with a step")
+        elif isinstance(lower, ast.UnaryOp):
+            yield self.at(fact.node, fact.place, what="a slice that begins at the end")
 
     def _is_dynamic(self, value: Value) -> bool:
         """Whether the first dimension of a tensor depends on data, in the compiled code itself."""

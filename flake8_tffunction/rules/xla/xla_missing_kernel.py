@@ -75,8 +75,6 @@ class XlaMissingKernel(CompiledRule):
         if not fact.place.in_xla or fact.place.in_init_scope:
             return
         name = fact.callee.name or ""
-        if not name and fact.receiver is not None and fact.receiver.of is not None:
-            name = f"{fact.receiver.of}.{fact.method}"
         op = kernels.MISSING.get(name)
         method = fact.keywords.get("method") or (fact.args[2] if len(fact.args) > 2 else None)
         if op is None and method is not None:

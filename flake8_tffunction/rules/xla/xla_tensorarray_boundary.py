@@ -129,8 +129,7 @@ class XlaTensorArrayBoundary(CompiledRule):
 
     def _is_inner(self, traced: Traced) -> bool:
         """Whether all callers of a function in this file are jitted themselves."""
-        if traced.node is None or traced.scope is None:
-            return False
+        assert traced.node is not None and traced.scope is not None  # it has just returned
         sites = [scope for _, scope in self.file.calls_of(traced.node, traced.scope)]
         return bool(sites) and all(self._is_jitted(scope) for scope in sites)
 

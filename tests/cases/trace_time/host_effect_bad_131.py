@@ -1,6 +1,6 @@
 # A path that is a symbolic tensor is refused by whatever opens files in Python; a fixed path is read once per trace.
 # observed: opened TypeError | listed TypeError | loaded TypeError | unpacked ValueError | fixed 2 of 3
-# says: `open` fails on a path | `os.path.exists` fails on a path | `np.load` fails on a path | while tracing, so this fails | `np.load` acts once per trace
+# says: `open` fails on | `os.path.exists` fails on | `np.load` fails on | while tracing, so this fails | `np.load` acts once per trace
 import os
 
 import numpy as np

@@ -1,6 +1,7 @@
 # XLA compiles anew for a bound beside other indices, an index beside a slice, a size beside a number, and in a branch.
 # observed: bound 1 True | column 1 True | size 1 True | branch 1 True | masked 1 False | unsigned 65.0
 # eager: bound 0 False | column 0 False | size 0 False | branch 0 False | masked 0 False | unsigned 65.0
+# says: used as slice bound: mask to a fixed size | used as index: use `tf.gather` | used as size: mask | used as slice bound | ...
 # unsteady: seconds
 from statistics import median
 from time import perf_counter
