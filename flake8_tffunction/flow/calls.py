@@ -121,17 +121,13 @@ class Calls(LibraryCalls):
         if api.class_kind(of) == "strategy":
             of = "tf.distribute.Strategy"
         result = methods.returns(of, attr) or methods.returns(api.class_kind(of) or "object", attr)
+        result = result or host.returns(f"{of}.{attr}")
         if result is not None and result.startswith("="):
             value = library.held(owner, attr, result[1:])
             return value.but(of="keras.Variable") if value.kind == Kind.VARIABLE and of.startswith("keras.") else value
-        kind = Kind.UNKNOWN if result is None and host.returns(f"{of}.{attr}") is None else Kind.FUNCTION
-        return Value(
-            kind,
-            owner.origin,
-            Trust.INFERRED if kind == Kind.FUNCTION else Trust.ASSUMED,
-            name=f"{of}.{attr}",
-            bound=owner,
-        )
+        kind = Kind.UNKNOWN if result is None else Kind.FUNCTION
+        trust = Trust.INFERRED if kind == Kind.FUNCTION else Trust.ASSUMED
+        return Value(kind, owner.origin, trust, name=f"{of}.{attr}", bound=owner)
 
     def member(self, owner: Value, cls: ClassInfo, attr: str, node: ast.AST) -> Value | None:
         """An attribute of an instance or class of the file; None if it comes from a base elsewhere."""

@@ -9,6 +9,7 @@ from flake8_tffunction.flow.tensors import arithmetic_dtype, arithmetic_loose, a
 from flake8_tffunction.flow.values import MISSING, NOTHING, NUMBER, STRING, UNKNOWN, Kind, Origin, Trust, Value, join
 
 T = Kind.TENSOR | Kind.VARIABLE
+PATH = "pathlib.Path"
 LAST = -2
 """In the path of an unpacked value: behind the starred part."""
 LONGEST = 64
@@ -67,6 +68,8 @@ def combine(op: str, left: Value, right: Value) -> Value:
         return tensor_of(left, right).but(
             dtype=arithmetic_dtype(op, left, right), shape=arithmetic_shape(op, left, right), loose=loose
         )
+    if op == "/" and PATH in (left.of, right.of):
+        return Value(Kind.OBJECT, of=PATH)
     if left.kind == Kind.STRING:
         return STRING if op in "+%*" else UNKNOWN
     if kinds == Kind.NUMBER:

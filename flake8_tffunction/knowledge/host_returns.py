@@ -142,6 +142,15 @@ RETURNS: Final = {
     "random.SystemRandom": "of:random.SystemRandom",
     "pprint.PrettyPrinter": "of:pprint.PrettyPrinter",
     "pathlib.Path": "of:pathlib.Path",
+    "pathlib.Path.parent": "=of:pathlib.Path",
+    **{
+        f"pathlib.Path.{name}": "of:pathlib.Path"
+        for name in (
+            *("absolute", "cwd", "expanduser", "home", "joinpath", "readlink", "relative_to", "rename", "replace"),
+            *("resolve", "with_name", "with_stem", "with_suffix"),
+        )
+    },
+    "pathlib.Path.open": "of:io.TextIOWrapper",
     "requests.Session": "of:requests.Session",
     "requests.session": "of:requests.Session",
     "socket.socket": "of:socket.socket",
