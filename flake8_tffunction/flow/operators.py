@@ -59,6 +59,7 @@ def combine(op: str, left: Value, right: Value) -> Value:
     """The value of `left op right` for an arithmetic operator."""
     if not left.kind or not right.kind:
         return NOTHING
+    left, right = _not_none(left), _not_none(right)
     left, right = settled(op, left, right), settled(op, right, left)
     kinds = left.kind | right.kind
     if kinds & (Kind.TENSOR | Kind.VARIABLE):
@@ -83,6 +84,12 @@ def combine(op: str, left: Value, right: Value) -> Value:
     if op in "|&-^" and left.kind in (Kind.SET, Kind.DICT) and left.kind == right.kind:
         return Value(left.kind, elem=left.elem)
     return UNKNOWN
+
+
+def _not_none(operand: Value) -> Value:
+    """What an operand is where the operator works: None has none of them (`gradient * 0.5`)."""
+    optional = operand.kind & Kind.NONE and operand.kind != Kind.NONE
+    return operand.but(kind=operand.kind & ~Kind.NONE) if optional else operand
 
 
 def _longer(op: str, left: Value, right: Value) -> Value:
