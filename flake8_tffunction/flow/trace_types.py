@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Any, Final
 
-from flake8_tffunction.flow.differences import DEPTH, Here
+from flake8_tffunction.flow.differences import DEPTH, Here, component
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.records import NamedTuple
@@ -80,7 +80,7 @@ class TraceTypes:
 
     def unhashable(self, node: ast.expr, value: Value) -> Trouble | None:
         """Why TensorFlow can make no trace type of an argument, or None."""
-        name = self._made_by(value.born if value.born is not None else node)
+        name = value.of if value.of in MADE_UNHASHABLE else self._made_by(value.born if value.born is not None else node)
         if name in MADE_UNHASHABLE:
             what, instead = MADE_UNHASHABLE[name]
             return Trouble(f"{what} has no hash", f"pass {instead}")
@@ -186,10 +186,13 @@ class TraceTypes:
     def _fresh_binding(self, binding: Binding, here: Here, repeated: bool) -> str | None:
         if binding.kind == "def":
             return f"function `{getattr(binding.node, 'name', '')}`"
-        if binding.kind not in ("assign", "annotate") or binding.value is None or binding.path:
+        if binding.kind not in ("assign", "annotate") or binding.value is None:
             return None
-        value = self._code.value(binding.value, binding.scope, binding.node)
-        return self.fresh(binding.value, value, here.deeper(scope=binding.scope, at=binding.node), repeated)
+        made = component(binding.value, binding.path)  # `model, opt = Net(), Adam()`
+        if binding.path and made is binding.value:
+            return None
+        value = self._code.value(made, binding.scope, binding.node)
+        return self.fresh(made, value, here.deeper(scope=binding.scope, at=binding.node), repeated)
 
 
 # -- constants ---------------------------------------------------------------------------------------------------------

@@ -136,6 +136,7 @@ RETURNS: Final = {
     "types.SimpleNamespace": "of:types.SimpleNamespace",
     "argparse.ArgumentParser": "of:argparse.ArgumentParser",
     "argparse.ArgumentParser.parse_args": "of:argparse.Namespace",
+    "argparse.ArgumentParser.parse_known_args": "parts:of:argparse.Namespace,python_list",
     "argparse.Namespace": "of:argparse.Namespace",
     "csv.DictWriter": "of:csv.DictWriter",
     "csv.writer": "of:csv.writer",
