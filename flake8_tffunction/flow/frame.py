@@ -101,6 +101,10 @@ class Frame(Matching):
         for target in node.targets:
             self.assign(target, value, node)
 
+    def fill(self, owner: Value, attr: str, value: Value) -> None:
+        assert owner.born is not None  # it has just been made
+        self.env.heap[owner.born, attr] = value
+
     def play_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is None:
             return
