@@ -53,6 +53,8 @@ STRUCTURES: Final = Kind.LIST | Kind.TUPLE | Kind.DICT
 
 CHOICE: Final = 4
 """How many steps of a name to its value an `a if test else b` counts for, since it makes two of each further step."""
+RETURNS: Final = 8
+"""A function with more `return`s is not asked what each of them makes."""
 
 
 class Trouble(NamedTuple):
@@ -140,7 +142,7 @@ class TraceTypes:
         if isinstance(node, ast.Attribute):
             return f"bound method `{node.attr}`" if self._is_method(value, node.attr) else None
         if isinstance(node, ast.Call):
-            return self._fresh_call(node, value)
+            return self._fresh_call(node, value) or self._fresh_result(node, here)
         return None
 
     def _is_method(self, value: Value, attr: str) -> bool:
@@ -168,6 +170,26 @@ class TraceTypes:
         if value.of is not None and value.of.startswith("keras.") and api.class_kind(value.of) in OWNING:
             return f"`{value.of.rpartition('.')[2]}`"
         return None
+
+    def _fresh_result(self, call: ast.Call, here: Here) -> str | None:
+        """What a function of the file makes for each call of it: `step(x, make_loss(k))`."""
+        callee = self._code.value(call.func, here.scope, here.at)
+        function = callee.node
+        if callee.kind != Kind.FUNCTION or not isinstance(function, ast.FunctionDef):
+            return None
+        if self._code.file.cache_of(function) is not None:
+            return None
+        scope = self._code.file.index_of(function).scopes[function]
+        self._code.layout.enter(scope)
+        what: str | None = None
+        for result in scope.returns if len(scope.returns) <= RETURNS else ():
+            if result.value is None:
+                return None
+            inside = here.deeper(scope=scope, at=result, loops=frozenset())._replace(depth=here.depth + CHOICE)
+            what = self.fresh(result.value, self._code.value(result.value, scope, result), inside, True)
+            if what is None:
+                return None
+        return what
 
     def _fresh_name(self, node: ast.Name, here: Here, repeated: bool) -> str | None:
         """A name that is bound to such an object within the loop, or in the function that runs repeatedly."""

@@ -122,6 +122,7 @@ RETURNS: Final = {
     **{f"time.{name}": "string" for name in ("asctime", "ctime", "strftime")},
     **{f"time.{name}": "object" for name in ("gmtime", "localtime")},
     "uuid.UUID": "of:uuid.UUID",
+    "uuid.UUID.hex": "=string",
     "uuid.uuid1": "of:uuid.UUID",
     "uuid.uuid4": "of:uuid.UUID",
     # factories: the class under which the methods of their objects are looked up
