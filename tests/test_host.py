@@ -15,6 +15,9 @@ import pytest
 from flake8_tffunction.knowledge import api, host, host_returns, methods
 
 NOT_INSTALLED = {
+    "loguru",
+    "rich",
+    "tqdm",
     "PIL",
     "cv2",
     "imageio",

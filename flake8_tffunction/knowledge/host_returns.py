@@ -164,6 +164,8 @@ RETURNS: Final = {
     },
     **{f"queue.{name}": f"of:queue.{name}" for name in ("LifoQueue", "PriorityQueue", "Queue", "SimpleQueue")},
     "multiprocessing.Lock": "of:threading.Lock",
+    "multiprocessing.Process": "of:threading.Thread",
+    "rich.console.Console": "of:rich.console.Console",
     "multiprocessing.Queue": "of:queue.Queue",
     "tf.compat.v1.get_default_graph": "of:tf.Graph",
     "tf.distribute.get_strategy": "of:tf.distribute.Strategy",
