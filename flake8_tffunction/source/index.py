@@ -13,7 +13,7 @@ from typing import Any
 
 from flake8_tffunction.source.folding import Folded, FoldedScope
 from flake8_tffunction.source.nodes import FIELDS
-from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope, parameters
+from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope, parameters, with_names, with_one_more
 
 
 class Index:
@@ -50,7 +50,7 @@ class Index:
                 scope = node.waiting.pop(self)
                 scope.__class__ = Scope
         for scope in self.scopes.values():
-            scope.children.clear()
+            scope.children = ()
             scope.bindings.clear()
 
     # -- the walk ---------------------------------------------------------------------------------------------------
@@ -162,13 +162,13 @@ class Index:
         self._target(node.target, scope, "augment", node, node.value)
 
     def _annotated(self, node: ast.AnnAssign, scope: Scope) -> None:
-        scope.stoppers.append(node)
+        scope.stoppers = with_one_more(scope.stoppers, node)
         self._push(scope, node.value)
         self._target(node.target, scope, "annotate", node, node.value)
 
     def _attribute(self, node: ast.Attribute, scope: Scope) -> None:
         if node.attr.startswith("__") and not node.attr.endswith("__"):
-            scope.stoppers.append(node)
+            scope.stoppers = with_one_more(scope.stoppers, node)
         value = node.value
         while value.__class__ is ast.Attribute and not value.attr.startswith("__"):
             value = value.value
@@ -177,16 +177,16 @@ class Index:
 
     def _while(self, node: ast.While, scope: Scope) -> None:
         if node.orelse:
-            scope.stoppers.append(node)
+            scope.stoppers = with_one_more(scope.stoppers, node)
         self._push(scope, node.test, node.body, node.orelse)
 
     def _match(self, node: ast.Match, scope: Scope) -> None:
-        scope.stoppers.append(node)
+        scope.stoppers = with_one_more(scope.stoppers, node)
         self._children(node, scope)
 
     def _for(self, node: ast.For | ast.AsyncFor, scope: Scope) -> None:
         if node.orelse:
-            scope.stoppers.append(node)
+            scope.stoppers = with_one_more(scope.stoppers, node)
         self._target(node.target, scope, "for", node, node.iter)
         self._push(scope, node.iter, node.body, node.orelse)
 
@@ -207,17 +207,17 @@ class Index:
             self._target(target, scope, "delete", node, None)
 
     def _global(self, node: ast.Global, scope: Scope) -> None:
-        scope.globals.update(node.names)
+        scope.globals = with_names(scope.globals, node.names)
 
     def _nonlocal(self, node: ast.Nonlocal, scope: Scope) -> None:
-        scope.nonlocals.update(node.names)
+        scope.nonlocals = with_names(scope.nonlocals, node.names)
 
     def _return(self, node: ast.Return, scope: Scope) -> None:
-        scope.returns.append(node)
+        scope.returns = with_one_more(scope.returns, node)
         self._push(scope, node.value)
 
     def _yield(self, node: ast.Yield | ast.YieldFrom, scope: Scope) -> None:
-        scope.yields.append(node)
+        scope.yields = with_one_more(scope.yields, node)
         self._push(scope, node.value)
 
     def _match_name(self, node: ast.MatchAs | ast.MatchStar | ast.MatchMapping, scope: Scope) -> None:
@@ -265,9 +265,9 @@ class Index:
         # `global` and `nonlocal` hold for the whole function: they must be known before its first binding
         for statement in body:
             if isinstance(statement, ast.Global):
-                scope.globals.update(statement.names)
+                scope.globals = with_names(scope.globals, statement.names)
             elif isinstance(statement, ast.Nonlocal):
-                scope.nonlocals.update(statement.names)
+                scope.nonlocals = with_names(scope.nonlocals, statement.names)
 
     def _parameters(self, arguments: ast.arguments, scope: Scope) -> None:
         for argument, default in parameters(arguments):
@@ -323,7 +323,7 @@ class Index:
                 self._note(attr.value, AttributeWrite(node, owner, value, (), "assign", scope))
 
     def _walrus(self, node: ast.NamedExpr, scope: Scope) -> None:
-        scope.stoppers.append(node)
+        scope.stoppers = with_one_more(scope.stoppers, node)
         self.bind(node.target.id, scope, "walrus", node, node.value)
         self._push(scope, node.value)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from flake8_tffunction.flow.facts import Called, Place, Stored, Subscripted
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Value
+from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 ACCEPTING: Final = frozenset("numpy.shape numpy.ndim numpy.isscalar numpy.iterable numpy.str_ math.prod".split())
@@ -99,8 +100,8 @@ class NumpyFunction(Rule):
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name or ""
         instead = INSTEAD.get(name.partition(".")[0])
-        if instead is None or name in ACCEPTING:
-            return
+        if instead is None or name in ACCEPTING or host.effect(name) is not None:
+            return  # `np.save` is a matter of TFF107
         if any(_hides(fact.place, value) for value in (*fact.args, *fact.keywords.values())):
             yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
 
