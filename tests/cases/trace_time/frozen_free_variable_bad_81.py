@@ -1,5 +1,6 @@
 # an object that is handed in with an annotation is changed later: by its own name, through its owner, or by a method
-# observed: 1.0 1.0 1.0 (eager: 1.0 4.0 16.0)
+# observed: 1.0 | 1.0 | 1.0
+# eager: 1.0 | 4.0 | 16.0
 import dataclasses
 
 import tensorflow as tf

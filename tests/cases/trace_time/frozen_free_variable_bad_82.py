@@ -1,5 +1,6 @@
 # what changes in a dict or list matters to those who read that entry: the count does not touch the rate
-# observed: 1.0 1.0 1.0 | 1.0 1.0 1.0 | 1.0 2.0 3.0 (eager: 1.0 4.0 16.0 | 1.0 4.0 16.0 | 1.0 2.0 3.0)
+# observed: 1.0 1.0 1.0 | 1.0 1.0 1.0 | 1.0 2.0 3.0
+# eager: 1.0 4.0 16.0 | 1.0 4.0 16.0 | 1.0 2.0 3.0
 import tensorflow as tf
 
 STATE = {"rate": 1.0, "step": 0, "log": []}

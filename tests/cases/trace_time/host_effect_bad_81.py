@@ -1,5 +1,6 @@
 # a path is put together by `/`, `joinpath`, `parent`, `with_suffix`: it is a Path all the same, and its files are the host's
-# observed: 1 1 (eager: 3 3)
+# observed: 1 1
+# eager: 3 3
 import pathlib
 import tempfile
 from pathlib import Path

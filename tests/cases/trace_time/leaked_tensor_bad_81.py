@@ -1,5 +1,6 @@
 # gradients are tensors or None, and what is computed from them are tensors
-# observed: TypeError TypeError (eager: works)
+# observed: TypeError | TypeError
+# eager: works | works
 import tensorflow as tf
 
 

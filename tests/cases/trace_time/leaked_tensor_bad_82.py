@@ -1,5 +1,5 @@
 # what tf.clip_by_global_norm returns are tensors; instances that are made side by side are called with tensors
-# observed: norms 1, TypeError for each (eager: norms 2, and works)
+# observed: norms 1 | TypeError | TypeError | TypeError
 import tensorflow as tf
 
 

@@ -1,5 +1,6 @@
 # what objects with a generated constructor, copies of them, merged dicts and named results of ops hold is what was put in
-# observed: kept 11, TypeError for each tensor (eager: kept 22, and works)
+# observed: kept 11 | 8 dead
+# eager: kept 22 | 0 dead
 import collections
 import dataclasses
 import itertools
@@ -50,8 +51,10 @@ def run(x):
 for i in range(2):
     run(tf.constant([float(i), 2.0]))
 print("kept", len(kept))
+dead = 0
 for held in kept:
     try:
-        print(tf.reduce_sum(held * 1.0).numpy(), end=" ")
-    except TypeError as err:
-        print(type(err).__name__, end=" ")
+        tf.reduce_sum(held * 1.0)
+    except TypeError:
+        dead += 1
+print(dead, "dead")

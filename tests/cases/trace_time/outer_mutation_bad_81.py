@@ -1,5 +1,6 @@
 # a local name for a list of someone else: `+=` changes that list in place, while tracing only
-# observed: [start, call] [1] [1. 1.] 1 (eager: 3 of each)
+# observed: 2 [1] [1. 1.] 1
+# eager: 4 [1, 1, 1] [3. 3.] 3
 import numpy as np
 import tensorflow as tf
 
@@ -43,4 +44,4 @@ logged = Logged()
 for i in range(3):
     logged(tf.constant(float(i)))
     step(tf.constant(float(i)))
-print(logged.log, ROWS, TOTALS, len(logged.outputs))
+print(len(logged.log), ROWS, TOTALS, len(logged.outputs))

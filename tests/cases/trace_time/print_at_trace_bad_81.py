@@ -1,5 +1,6 @@
 # what other packages show: tqdm.write, rich; and archives and temporary files
-# observed: 1 1 1 1 (eager: 3 3 3 3)
+# observed: 1 1 1 1
+# eager: 3 3 3 3
 import gzip
 import io
 import pathlib
