@@ -79,7 +79,9 @@ class _Test(NamedTuple):
                 return self.is_slot(left)
             if isinstance(op, ast.NotIn):
                 return self.is_state(right)
-            if isinstance(op, ast.Lt) and isinstance(right, ast.Constant):  # `if self.axis < 0:`, `if len(self.ws) < 1:`
+            if isinstance(op, ast.Lt) and isinstance(
+                right, ast.Constant
+            ):  # `if self.axis < 0:`, `if len(self.ws) < 1:`
                 return (right.value == 0 or _is_size(left)) and self.is_state(left) and self.mentioned(left)
             if isinstance(op, (ast.Eq, ast.Is)) and isinstance(right, ast.Constant) and right.value in (0, None, False):
                 return (self.is_state(left) or _is_size(left)) and (right.value is None or self.mentioned(left))
@@ -129,10 +131,17 @@ class _Test(NamedTuple):
         while isinstance(node, ast.Call) and node.args:
             node = node.args[0]
         name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else None
-        if name is None or name in OWNED or any(
-            isinstance(inner, ast.Attribute) and inner.attr == name or isinstance(inner, ast.Name) and inner.id == name
-            for statement in self.body
-            for inner in walk(statement)
+        if (
+            name is None
+            or name in OWNED
+            or any(
+                isinstance(inner, ast.Attribute)
+                and inner.attr == name
+                or isinstance(inner, ast.Name)
+                and inner.id == name
+                for statement in self.body
+                for inner in walk(statement)
+            )
         ):
             return True
         return isinstance(node, ast.Attribute) and self.stores(node.attr)

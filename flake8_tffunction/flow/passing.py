@@ -78,7 +78,9 @@ def given_fields(
 
     A field that the call leaves out has the default that the class statement shows.
     """
-    made = [each for each in reversed(info.mro) if "typing.NamedTuple" in each.outer or generator(each, names) is not None]
+    made = [
+        each for each in reversed(info.mro) if "typing.NamedTuple" in each.outer or generator(each, names) is not None
+    ]
     declared = {field.name: field for each in made for field in fields(each, names)}
     found = dict(zip((name for name, field in declared.items() if field.passed), args))
     found.update({name: value for name, value in keywords.items() if name in declared})

@@ -82,7 +82,9 @@ class TraceTypes:
 
     def unhashable(self, node: ast.expr, value: Value) -> Trouble | None:
         """Why TensorFlow can make no trace type of an argument, or None."""
-        name = value.of if value.of in MADE_UNHASHABLE else self._made_by(value.born if value.born is not None else node)
+        name = (
+            value.of if value.of in MADE_UNHASHABLE else self._made_by(value.born if value.born is not None else node)
+        )
         if name in MADE_UNHASHABLE:
             what, instead = MADE_UNHASHABLE[name]
             return Trouble(f"{what} has no hash", f"pass {instead}")

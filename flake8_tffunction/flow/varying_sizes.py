@@ -167,7 +167,7 @@ class Sizes:
             self._fed.discard(key)
         if not self._fed.isdisjoint(self._active):
             return found
-        return NO if found == FED else MANY if found == CUT else found  # as large as it was before, or less in each turn
+        return {FED: NO, CUT: MANY}.get(found, found)  # as large as it was before, or less in each turn
 
     def _parameter(self, binding: Binding, name: str, here: Here) -> int:
         if here.given is not None:

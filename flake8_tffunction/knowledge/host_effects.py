@@ -209,7 +209,7 @@ EFFECTS: Final = {
     "time.sleep": CALLER,
     "gc.collect": CALLER,
     **dict.fromkeys(("gzip.open", "bz2.open", "lzma.open", "tarfile.open", "zipfile.ZipFile"), _HOST),
-    **{f"tempfile.{name}": CALLER for name in ("NamedTemporaryFile", "TemporaryDirectory", "mkdtemp", "mkstemp")},
+    **{f"tempfile.{name}": CALLER for name in ("NamedTemporaryFile", "TemporaryDirectory", "mkstemp")},
     "keras.utils.get_file": CALLER,
     "keras.utils.load_img": "tf.io.decode_image",
     **dict.fromkeys(("builtins.exit", "builtins.quit", "sys.exit"), CALLER),
