@@ -140,7 +140,7 @@ def _sequential(file: File, traced: Traced, function: ast.AST) -> Value | None:
         if not isinstance(layers, (ast.List, ast.Tuple)) or file.names.canonical(call.func, at) != "keras.Sequential":
             continue
         value = file.evaluate(layers.elts[0], at) if layers.elts else None
-        for before, layer in zip(layers.elts, layers.elts[1:]):
+        for layer in layers.elts[1:]:
             if value is None or value.kind != Kind.TENSOR or not starts_open(value):
                 break
             if layer in makers:

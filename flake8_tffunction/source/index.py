@@ -39,6 +39,8 @@ class Index:
         self.writes: dict[str, list[AttributeWrite]] = {}
         self.noted: list[tuple[str, AttributeWrite]] = []
         """All of them, in the order in which they were met: what functions that are parsed later write comes last."""
+        self.evaluated: dict[ast.AST, ast.Lambda] = {}
+        """The lambdas that `eval` makes of a text: by its call, and by themselves."""
         self._folded: list[Folded] = []
         self._stack: list[tuple[ast.AST, Scope]] = [(tree, self.module)]
         self._walk()
@@ -292,6 +294,21 @@ class Index:
 
     # -- expressions ------------------------------------------------------------------------------------------------
 
+    def _eval(self, node: ast.Call) -> None:
+        """`eval("lambda x: ...")`: a lambda without a place in the text, which sees the names of the module."""
+        text = node.args[0].value if len(node.args) == 1 and isinstance(node.args[0], ast.Constant) else None
+        if not isinstance(text, str) or not text.lstrip().startswith("lambda") or len(text) > LONGEST:
+            return
+        try:
+            made = ast.parse(text.strip(), mode="eval").body
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            return
+        if isinstance(made, ast.Lambda):
+            for part in ast.walk(made):
+                ast.copy_location(part, node)
+            self.evaluated[node] = self.evaluated[made] = made
+            self._stack.append((made, self.module))
+
     def _call(self, node: ast.Call, scope: Scope) -> None:
         # the most frequent of all: nothing here goes through `_push`
         call, function, stack = (node, scope), node.func, self._stack
@@ -309,6 +326,8 @@ class Index:
             self.sites[function.id].append(call)
             if function.id == "setattr":
                 self._setattr(node, scope)
+            elif function.id == "eval":
+                self._eval(node)
         else:
             stack.append((function, scope))
 
@@ -335,6 +354,8 @@ class Index:
         return owner.bindings[name] if owner is not None else []
 
 
+LONGEST = 200
+"""Characters of a text that `eval` is given up to which it is looked into."""
 LEAVES = frozenset(
     {ast.Name, ast.Constant, ast.Pass, ast.Break, ast.Continue, ast.Load, ast.Store, ast.Del}
     | {cls for base in (ast.operator, ast.unaryop, ast.boolop, ast.cmpop) for cls in base.__subclasses__()}
