@@ -80,6 +80,13 @@ def pairing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
     return Value(Kind.ITERATOR, born=node, elem=elem, shape=(min(lengths),) if lengths else None, loose=loose)
 
 
+@models("itertools.chain", "itertools.islice")
+def strung(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """An iterator over the elements of all iterables, or of the first."""
+    elems = [drawn_from(a) for a in (args if callee.name == "itertools.chain" else args[:1])]
+    return Value(Kind.ITERATOR, born=node, elem=join_all(elems) if elems and "*" not in keywords else None)
+
+
 @models(
     "builtins.list",
     "builtins.tuple",
@@ -280,8 +287,55 @@ def named_tuple(
     calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
 ) -> Value:
     """A named tuple of that class."""
+    names = _field_names(callee.born)
+    given = {**dict(zip(names, args)), **{name: value for name, value in keywords.items() if name in names}}
     items = None if {"*", "**"} & keywords.keys() else (*args, *keywords.values())
-    return Value(Kind.OBJECT, of="collections.namedtuple", born=node, items=items)
+    made = Value(Kind.OBJECT, of="collections.namedtuple", born=node, items=items)
+    for name, value in given.items():
+        calls.fill(made, name, value)
+    return made
+
+
+def _field_names(made: ast.AST | None) -> list[str]:
+    """The fields of `namedtuple("Step", "state action")`, where their names are written there."""
+    if not isinstance(made, ast.Call) or len(made.args) < 2:
+        return []
+    try:
+        names = ast.literal_eval(made.args[1])
+    except ValueError:
+        return []
+    words = names.replace(",", " ").split() if isinstance(names, str) else names
+    return [word for word in words if isinstance(word, str)] if isinstance(words, (list, tuple)) else []
+
+
+@models("dataclasses.replace", "typing.NamedTuple._replace")
+def replaced(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """A new object with other values for some fields."""
+    old = args[0] if args else callee.bound
+    if old is None:
+        return UNKNOWN
+    made = old.but(origin=Origin.FRESH, born=node, items=None)
+    for name in _annotated(old):
+        calls.fill(made, name, keywords[name] if name in keywords else calls.attribute(old, name, node))
+    return made
+
+
+@models("dataclasses.asdict", "typing.NamedTuple._asdict")
+def as_dict(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
+    """The fields of an object as a dict."""
+    owner = args[0] if args else callee.bound
+    names = _annotated(owner) if owner is not None else []
+    if owner is None or not names:
+        return Value(Kind.DICT, born=node)
+    items = tuple(calls.attribute(owner, name, node) for name in names)
+    return Value(Kind.DICT, born=node, elem=join_all([*items]), items=items, keys=tuple(names))
+
+
+def _annotated(owner: Value) -> list[str]:
+    """The fields that the class statements of an object of the file declare."""
+    mro = reversed(owner.cls.mro) if owner.cls is not None else ()
+    found = (item for info in mro for item in info.scope.bindings.items())
+    return list(dict.fromkeys(name for name, bindings in found if any(b.kind == "annotate" for b in bindings)))
 
 
 @models("builtins.print")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 from functools import cached_property
 
+from flake8_tffunction.flow.differences import component
 from flake8_tffunction.flow.values import Value
 from flake8_tffunction.project.far import is_far
 from flake8_tffunction.source.classes import Classes, ClassInfo
 from flake8_tffunction.source.index import Index
-from flake8_tffunction.source.scopes import Scope
+from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope
 
 
 class CallSites:
@@ -224,12 +225,12 @@ class CallSites:
         for scope in self.index.scopes.values():
             for name, bindings in scope.bindings.items():
                 for binding in bindings:
-                    if isinstance(binding.value, ast.Call) and binding.kind == "assign" and not binding.path:
-                        found.setdefault(binding.value, []).append((scope, name))
+                    if binding.kind == "assign" and (made := _assigned_call(binding)) is not None:
+                        found.setdefault(made, []).append((scope, name))
         for attr, writes in self.index.writes.items():
             for write in writes:
-                if isinstance(write.value, ast.Call) and not write.path:
-                    found.setdefault(write.value, []).append((None, attr))
+                if (made := _assigned_call(write)) is not None:
+                    found.setdefault(made, []).append((None, attr))
         return found
 
     def _calls_by(self, owner: Scope | None, name: str) -> list[tuple[ast.Call, Scope]]:
@@ -243,6 +244,15 @@ class CallSites:
                 else isinstance(call.func, ast.Name) and at.owner(name) is owner
             )
         ]
+
+
+def _assigned_call(binding: Binding | AttributeWrite) -> ast.Call | None:
+    """The call whose result a target is given, as the call is written: `a = Net()`, `a, b = Net(), Net()`."""
+    value = binding.value
+    if value is not None and binding.path:
+        part = component(value, binding.path)
+        value = None if part is value else part
+    return value if isinstance(value, ast.Call) else None
 
 
 COMMON = frozenset(

@@ -11,7 +11,7 @@ from flake8_tffunction.flow.layers import results
 from flake8_tffunction.flow.library_calls import LibraryCalls
 from flake8_tffunction.flow.operators import element_of, join_all, part_of, reached
 from flake8_tffunction.flow.overlays import OVERLAYS
-from flake8_tffunction.flow.passing import instance_of
+from flake8_tffunction.flow.passing import given_fields, instance_of
 from flake8_tffunction.flow.values import CALLED, TENSOR, UNKNOWN, Kind, Origin, Trust, Value, class_of, join
 from flake8_tffunction.knowledge import api, host, methods
 from flake8_tffunction.source.classes import ClassInfo
@@ -113,6 +113,8 @@ class Calls(LibraryCalls):
         if owner.kind == Kind.SHAPE and attr in ("rank", "ndims"):
             return rank_value(owner)
         result = methods.returns(word, attr)
+        if result is None and owner.kind == Kind.TUPLE and owner.items:  # of a library's named tuple: `top_k(x).values`
+            return join_all([*owner.items])
         if result is not None and result.startswith("="):  # a data attribute, no method
             return library.returned(result[1:], None, owner.dtype).but(origin=owner.origin, trust=owner.trust)
         return Value(Kind.FUNCTION, owner.origin, owner.trust, name=f"{word}.{attr}", bound=owner)
@@ -121,14 +123,14 @@ class Calls(LibraryCalls):
         if api.class_kind(of) == "strategy":
             of = "tf.distribute.Strategy"
         result = methods.returns(of, attr) or methods.returns(api.class_kind(of) or "object", attr)
+        result = result or host.returns(f"{of}.{attr}")
         if result is not None and result.startswith("="):
             value = library.held(owner, attr, result[1:])
             return value.but(of="keras.Variable") if value.kind == Kind.VARIABLE and of.startswith("keras.") else value
         held = self.file.field_of(owner, of, attr)
         if held is not None:
             return held
-        known = result is not None or host.returns(f"{of}.{attr}") is not None
-        kind, trust = (Kind.FUNCTION, Trust.INFERRED) if known else (Kind.UNKNOWN, Trust.ASSUMED)
+        kind, trust = (Kind.UNKNOWN, Trust.ASSUMED) if result is None else (Kind.FUNCTION, Trust.INFERRED)
         return Value(kind, owner.origin, trust, name=f"{of}.{attr}", bound=owner)
 
     def member(self, owner: Value, cls: ClassInfo, attr: str, node: ast.AST) -> Value | None:
@@ -390,8 +392,10 @@ class Calls(LibraryCalls):
         assert callee.cls is not None
         made = instance_of(callee, node, args, keywords)
         found = callee.cls.method("__init__")
-        if found is None and (found := callee.cls.method("__post_init__")) is not None:  # of a dataclass
-            args, keywords = (), {}
+        if found is None:
+            for name, value in given_fields(callee.cls, self.file.names, args, keywords).items():
+                self.fill(made, name, value)
+            found, args, keywords = callee.cls.method("__post_init__"), (), {}  # of a dataclass
         if found is not None:
             self.enter(node, Value(Kind.FUNCTION, node=found[0], bound=made, of="constructor"), args, keywords)
         return made

@@ -17,7 +17,9 @@ NO: Final = 0
 """The same value, a few values, or nothing is known."""
 FED: Final = 1
 """The value of the turn before, as it is: many only if something is computed from it."""
-MANY: Final = 2
+CUT: Final = 2
+"""Of sizes: a part of the value of the turn before, which another part may make up for (`concat([window[1:], [x]])`)."""
+MANY: Final = 3
 
 FEW: Final = 3
 """From so many different values on, one trace for each is a trap."""

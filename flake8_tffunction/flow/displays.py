@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.evaluator import Evaluator
-from flake8_tffunction.flow.operators import element_of, join_all
+from flake8_tffunction.flow.operators import element_of, join_all, reached
 from flake8_tffunction.flow.values import STRING, UNKNOWN, Kind, Value
 
 if TYPE_CHECKING:
@@ -57,23 +57,28 @@ class Displays(Evaluator):
         return result
 
     def visit_Dict(self, node: ast.Dict) -> Value:
-        keys: list[Any] = []
-        values: list[Value] = []
+        entries: dict[Any, Value] = {}
+        others: list[Value] = []
         known = True
         for key, value in zip(node.keys, node.values):
             if key is None:
                 inner = self.visit(value)
-                values.append(element_of(inner))
-                known = False
+                if inner.kind == Kind.DICT and inner.keys is not None and inner.items is not None:
+                    entries.update((k, reached(inner, v)) for k, v in zip(inner.keys, inner.items))
+                else:
+                    known = False
+                    others.append(reached(inner, inner.elem) if inner.kind == Kind.DICT and inner.elem else UNKNOWN)
                 continue
             self.hashed(key, self.visit(key), Kind.DICT)
-            values.append(self.visit(value))
-            known = known and isinstance(key, ast.Constant)
-            keys.append(key.value if isinstance(key, ast.Constant) else None)
+            if isinstance(key, ast.Constant):
+                entries[key.value] = self.visit(value)
+            else:
+                known = False
+                others.append(self.visit(value))
+        values = [*entries.values(), *others]
         elem = join_all(values) if values else None
-        return Value(
-            Kind.DICT, born=node, elem=elem, items=tuple(values) if known else None, keys=tuple(keys) if known else None
-        )
+        keys, items = (tuple(entries), tuple(entries.values())) if known else (None, None)
+        return Value(Kind.DICT, born=node, elem=elem, items=items, keys=keys)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> Value:
         for part in node.values:

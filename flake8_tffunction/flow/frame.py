@@ -101,6 +101,10 @@ class Frame(Matching):
         for target in node.targets:
             self.assign(target, value, node)
 
+    def fill(self, owner: Value, attr: str, value: Value) -> None:
+        assert owner.born is not None  # it has just been made
+        self.env.heap[owner.born, attr] = value
+
     def play_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is None:
             return
@@ -244,7 +248,7 @@ class Frame(Matching):
                 self.visit(handler.type)
             if handler.name:
                 self.env.names[handler.name] = Value(Kind.OBJECT, of="builtins.Exception")
-            self.within(Region(node, "except", False, self.handler_guard(handler)), handler.body)
+            self.within(Region(node, "except", False, self.handler_guard(handler, node.body)), handler.body)
             ends.append(self.env.copy())
         merged = merge(ends, node)
         self.env.become(merged if merged is not None else ends[0])
@@ -259,11 +263,13 @@ class Frame(Matching):
 
     play_TryStar = play_Try
 
-    def handler_guard(self, handler: ast.ExceptHandler) -> str | None:
+    def handler_guard(self, handler: ast.ExceptHandler, tried: Sequence[ast.stmt]) -> str | None:
         """`except AttributeError:` and `except KeyError:` run while something is not there yet."""
         names = {n.id for n in walk(handler.type) if isinstance(n, ast.Name)} if handler.type is not None else set()
         if names and names <= {"AttributeError", "KeyError", "NameError", "IndexError"}:
-            return ARGUMENT if "KeyError" in names and self.parameters else ONCE
+            keys = [inner.slice for statement in tried for inner in walk(statement) if isinstance(inner, ast.Subscript)]
+            asked = {part.id for key in keys for part in walk(key) if isinstance(part, ast.Name)}
+            return ARGUMENT if "KeyError" in names and asked & self.parameters else ONCE
         return None
 
     # -- expressions with names of their own ------------------------------------------------------------------------

@@ -19,6 +19,11 @@ ARGUMENT = "argument"
 NOTE = r"(^|_)(built|initiali[sz]ed|created|constructed|ready|set_?up|made|loaded)(_|$)"
 """Names of flags that say that something has been made, wherever they are set."""
 
+LOOKING = frozenset({"getattr", "hasattr", "isinstance", "len", "vars"})
+"""Functions that look at what their first argument is, or holds."""
+OWNED = frozenset({"variables", "weights", "trainable_variables", "trainable_weights"})
+"""Attributes of modules and layers that are no longer empty when something has been made."""
+
 
 def guards(
     test: ast.expr,
@@ -74,10 +79,14 @@ class _Test(NamedTuple):
                 return self.is_slot(left)
             if isinstance(op, ast.NotIn):
                 return self.is_state(right)
-            if isinstance(op, ast.Lt) and isinstance(right, ast.Constant) and right.value == 0:  # `if self.axis < 0:`
-                return self.is_state(left) and self.mentioned(left)
+            if isinstance(op, ast.Lt) and isinstance(
+                right, ast.Constant
+            ):  # `if self.axis < 0:`, `if len(self.ws) < 1:`
+                return (right.value == 0 or _is_size(left)) and self.is_state(left) and self.mentioned(left)
             if isinstance(op, (ast.Eq, ast.Is)) and isinstance(right, ast.Constant) and right.value in (0, None, False):
                 return (self.is_state(left) or _is_size(left)) and (right.value is None or self.mentioned(left))
+            if isinstance(op, ast.Eq) and isinstance(right, (ast.List, ast.Dict)):  # `if self.ws == []:`
+                return self.is_state(left) and self.mentioned(left)
         return False
 
     def present(self, test: ast.expr) -> bool:
@@ -94,7 +103,9 @@ class _Test(NamedTuple):
                 return self.is_slot(left)
             if isinstance(op, ast.In):
                 return self.is_state(right)
-        return isinstance(test, ast.Attribute) and bool(re.search(NOTE, test.attr))
+        if not isinstance(test, ast.Attribute) or not re.search(NOTE, test.attr):
+            return False
+        return test.attr == "built" or not self.settled(test.attr)  # Keras sets that one
 
     def is_slot(self, node: ast.expr) -> bool:
         """State that is None until something is put there."""
@@ -108,7 +119,7 @@ class _Test(NamedTuple):
             node = node.value
         if isinstance(node, ast.Call):
             function = node.func
-            if isinstance(function, ast.Name) and function.id in ("getattr", "len", "vars"):
+            if isinstance(function, ast.Name) and function.id in LOOKING:
                 return bool(node.args) and self.is_state(node.args[0])
             if not isinstance(function, ast.Attribute) or function.attr not in ("get", "keys"):
                 return False
@@ -120,10 +131,17 @@ class _Test(NamedTuple):
         while isinstance(node, ast.Call) and node.args:
             node = node.args[0]
         name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else None
-        if name is None or any(
-            isinstance(inner, ast.Attribute) and inner.attr == name or isinstance(inner, ast.Name) and inner.id == name
-            for statement in self.body
-            for inner in walk(statement)
+        if (
+            name is None
+            or name in OWNED
+            or any(
+                isinstance(inner, ast.Attribute)
+                and inner.attr == name
+                or isinstance(inner, ast.Name)
+                and inner.id == name
+                for statement in self.body
+                for inner in walk(statement)
+            )
         ):
             return True
         return isinstance(node, ast.Attribute) and self.stores(node.attr)

@@ -104,12 +104,14 @@ def held(owner: Value, attr: str, word: str) -> Value:
 
 
 def returned(word: str, born: ast.AST | None, dtype: str | None = None) -> Value:
-    """The value for a word of the knowledge tables: "tensor", "tuple:2", "list", "of:logging.Logger", ..."""
+    """The value for a word of the knowledge tables: "tensor", "tuple:2", "parts:list,tensor", "of:logging.Logger", ..."""
     word, _, detail = word.partition(":")
     if word == "of":
         return instance(detail, born)
     if word == "nest":
         return NEST.but(born=born)
+    if word == "parts":
+        return Value(Kind.TUPLE, born=born, items=tuple(returned(part, None, dtype) for part in detail.split(",")))
     kind = WORDS.get(word, Kind.UNKNOWN)
     if kind == Kind.TENSOR:
         return Value(Kind.TENSOR, born=born, dtype=dtype)

@@ -18,6 +18,9 @@ class LibraryCalls(Expressions):
     def grown(self, node: ast.expr, owner: Value, elem: Value, key: Value = UNKNOWN) -> None:
         """A library puts an element into a container; code that is not played keeps nothing of it."""
 
+    def fill(self, owner: Value, attr: str, value: Value) -> None:
+        """A generated constructor gives a new object an attribute; code that is not played keeps nothing of it."""
+
     def _call_library(self, node: ast.expr, name: str, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
         if api.class_kind(name) is not None:
             return library.instance(name, node)

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.by_class import ByClass
 from flake8_tffunction.flow.facts import Place, Stored
-from flake8_tffunction.flow.guards import ONCE
+from flake8_tffunction.flow.guards import ONCE, guards
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.knowledge import api, methods
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.reads import Reads
 from flake8_tffunction.source.restoring import PARTNERS, Changes, put_back
+from flake8_tffunction.source.wording import written
 
 if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
@@ -194,6 +195,13 @@ class Lifetimes:
         if function not in self._changes and isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
             self._changes[function] = Changes(function)
         return self._changes.get(function)
+
+    def keeps(self, fact: Stored) -> bool:
+        """Whether an attribute is given its own value, unless it has none yet: `self.v = make() if self.v is None else self.v`."""
+        value = getattr(fact.place.statement, "value", None)
+        if not isinstance(value, ast.IfExp) or fact.text not in (written(value.body), written(value.orelse)):
+            return False
+        return guards(value.test, frozenset(), [ast.Expr(value)]) != (None, None)
 
     def is_setting(self, owner: Value, attr: str) -> bool:
         """Whether storing the attribute assigns a variable (`optimizer.learning_rate`), or is a note (`built`)."""

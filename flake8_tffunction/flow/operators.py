@@ -9,6 +9,7 @@ from flake8_tffunction.flow.tensors import arithmetic_dtype, arithmetic_loose, a
 from flake8_tffunction.flow.values import MISSING, NOTHING, NUMBER, STRING, UNKNOWN, Kind, Origin, Trust, Value, join
 
 T = Kind.TENSOR | Kind.VARIABLE
+PATH = "pathlib.Path"
 LAST = -2
 """In the path of an unpacked value: behind the starred part."""
 LONGEST = 64
@@ -58,6 +59,7 @@ def combine(op: str, left: Value, right: Value) -> Value:
     """The value of `left op right` for an arithmetic operator."""
     if not left.kind or not right.kind:
         return NOTHING
+    left, right = _not_none(left), _not_none(right)
     left, right = settled(op, left, right), settled(op, right, left)
     kinds = left.kind | right.kind
     if kinds & (Kind.TENSOR | Kind.VARIABLE):
@@ -67,6 +69,8 @@ def combine(op: str, left: Value, right: Value) -> Value:
         return tensor_of(left, right).but(
             dtype=arithmetic_dtype(op, left, right), shape=arithmetic_shape(op, left, right), loose=loose
         )
+    if op == "/" and PATH in (left.of, right.of):
+        return Value(Kind.OBJECT, of=PATH)
     if left.kind == Kind.STRING:
         return STRING if op in "+%*" else UNKNOWN
     if kinds == Kind.NUMBER:
@@ -80,6 +84,12 @@ def combine(op: str, left: Value, right: Value) -> Value:
     if op in "|&-^" and left.kind in (Kind.SET, Kind.DICT) and left.kind == right.kind:
         return Value(left.kind, elem=left.elem)
     return UNKNOWN
+
+
+def _not_none(operand: Value) -> Value:
+    """What an operand is where the operator works: None has none of them (`gradient * 0.5`)."""
+    optional = operand.kind & Kind.NONE and operand.kind != Kind.NONE
+    return operand.but(kind=operand.kind & ~Kind.NONE) if optional else operand
 
 
 def _longer(op: str, left: Value, right: Value) -> Value:

@@ -84,6 +84,8 @@ class Parameters(CallSites, Annotations):
         around = scope.parent or scope
         declared = self.annotated(argument.annotation, around)
         if not declared.kind & Kind.UNKNOWN:
+            if declared.cls is not None:
+                declared = declared.but(born=argument)  # an object of its own, whose attributes are followed
             return self._with_default(declared, default, around)
         called = self.from_sites(function, scope, argument.arg) or self._registered.get(argument)
         if called is not None:

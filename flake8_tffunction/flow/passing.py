@@ -7,7 +7,9 @@ from typing import Any
 
 from flake8_tffunction.flow.operators import join_all
 from flake8_tffunction.flow.values import Kind, Value, join
-from flake8_tffunction.source.classes import receiver
+from flake8_tffunction.source.classes import ClassInfo, receiver
+from flake8_tffunction.source.names import Names
+from flake8_tffunction.source.owners import fields, generator
 
 
 def bind(
@@ -75,6 +77,24 @@ def instance_of(callee: Value, node: ast.AST, args: tuple[Value, ...], keywords:
         keys, items = (tuple(keywords), tuple(keywords.values())) if known else (None, None)
         return Value(Kind.DICT, born=node, elem=elem, keys=keys, items=items)
     return Value(Kind.OBJECT, cls=callee.cls, born=node, items=fields_of(callee, args, keywords))
+
+
+def given_fields(
+    info: ClassInfo, names: Names, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> dict[str, Value]:
+    """What the generated constructor of a dataclass or named tuple of the file gives to its fields; none for other classes.
+
+    A field that the call leaves out has the default that the class statement shows.
+    """
+    made = [
+        each for each in reversed(info.mro) if "typing.NamedTuple" in each.outer or generator(each, names) is not None
+    ]
+    declared = {field.name: field for each in made for field in fields(each, names)}
+    found = dict(zip((name for name, field in declared.items() if field.passed), args))
+    found.update({name: value for name, value in keywords.items() if name in declared})
+    for loose in {"*", "**"} & keywords.keys():
+        found.update({name: keywords[loose] for name in declared if name not in found})
+    return found
 
 
 def fields_of(callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> tuple[Value, ...] | None:

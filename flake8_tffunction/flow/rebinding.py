@@ -63,6 +63,8 @@ class Write(NamedTuple):
     """The object whose attribute is written."""
     line: ast.AST | None = None
     """What to show for it, if that is not the node of `site`."""
+    path: tuple[object, ...] = ()
+    """The constant keys of what changes in a container."""
 
 
 class Rebindings:
@@ -153,7 +155,8 @@ class Rebindings:
         """Changes in place of a container that a name or attribute holds."""
         if not value.kind & (Kind.CONTAINER | Kind.ARRAY):
             return
-        for change in self._file.lifetimes.reads.changes.get(holder, ()):
+        found = self._file.lifetimes.reads
+        for change in (*found.changes.get(holder, ()), *found.nested.get(holder, ())):
             if change.method is not None and change.method not in host.CHANGING:
                 continue
             if not self._file.lifetimes.untraced(change.scope):
@@ -164,7 +167,7 @@ class Rebindings:
                 same = owner is not None and may_be_same(owner, self._file.evaluate(change.holder.value, change.scope))
             if same:
                 at = change.holder.value if isinstance(change.holder, ast.Attribute) else None
-                yield Write(Site(change.node, change.scope), None, _constant_key(change), False, at)
+                yield Write(Site(change.node, change.scope), None, _constant_key(change), False, at, path=change.path)
 
     # -- the first value --------------------------------------------------------------------------------------------
 
@@ -191,7 +194,10 @@ class Rebindings:
             return None
         writes = sorted(writes, key=lambda write: position(write.site.node))
         for read in reads:
+            path = self._file.lifetimes.reads.path(read.node) if any(write.path for write in writes) else ()
             for write in () if read.once else writes:
+                if any(a != b for a, b in zip(path, write.path)):
+                    continue  # `state["step"] += 1` where `state["rate"]` is read
                 late = self._timeline.between(read.traced, write.site, _is_constant(write.value), write.owner, within)
                 if late or late is None and real and write.sure and self._may_come_late(write):
                     return Stale(read.node, write.line or write.site.node)

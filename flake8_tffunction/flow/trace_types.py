@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Any, Final
 
-from flake8_tffunction.flow.differences import DEPTH, Here
+from flake8_tffunction.flow.differences import DEPTH, Here, component
 from flake8_tffunction.flow.values import MISSING, Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.records import NamedTuple
@@ -53,6 +53,8 @@ STRUCTURES: Final = Kind.LIST | Kind.TUPLE | Kind.DICT
 
 CHOICE: Final = 4
 """How many steps of a name to its value an `a if test else b` counts for, since it makes two of each further step."""
+RETURNS: Final = 8
+"""A function with more `return`s is not asked what each of them makes."""
 
 
 class Trouble(NamedTuple):
@@ -80,7 +82,9 @@ class TraceTypes:
 
     def unhashable(self, node: ast.expr, value: Value) -> Trouble | None:
         """Why TensorFlow can make no trace type of an argument, or None."""
-        name = self._made_by(value.born if value.born is not None else node)
+        name = (
+            value.of if value.of in MADE_UNHASHABLE else self._made_by(value.born if value.born is not None else node)
+        )
         if name in MADE_UNHASHABLE:
             what, instead = MADE_UNHASHABLE[name]
             return Trouble(f"{what} has no hash", f"pass {instead}")
@@ -140,7 +144,7 @@ class TraceTypes:
         if isinstance(node, ast.Attribute):
             return f"bound method `{node.attr}`" if self._is_method(value, node.attr) else None
         if isinstance(node, ast.Call):
-            return self._fresh_call(node, value)
+            return self._fresh_call(node, value) or self._fresh_result(node, here)
         return None
 
     def _is_method(self, value: Value, attr: str) -> bool:
@@ -169,6 +173,26 @@ class TraceTypes:
             return f"`{value.of.rpartition('.')[2]}`"
         return None
 
+    def _fresh_result(self, call: ast.Call, here: Here) -> str | None:
+        """What a function of the file makes for each call of it: `step(x, make_loss(k))`."""
+        callee = self._code.value(call.func, here.scope, here.at)
+        function = callee.node
+        if callee.kind != Kind.FUNCTION or not isinstance(function, ast.FunctionDef):
+            return None
+        if self._code.file.cache_of(function) is not None:
+            return None
+        scope = self._code.file.index_of(function).scopes[function]
+        self._code.layout.enter(scope)
+        what: str | None = None
+        for result in scope.returns if len(scope.returns) <= RETURNS else ():
+            if result.value is None:
+                return None
+            inside = here.deeper(scope=scope, at=result, loops=frozenset())._replace(depth=here.depth + CHOICE)
+            what = self.fresh(result.value, self._code.value(result.value, scope, result), inside, True)
+            if what is None:
+                return None
+        return what
+
     def _fresh_name(self, node: ast.Name, here: Here, repeated: bool) -> str | None:
         """A name that is bound to such an object within the loop, or in the function that runs repeatedly."""
         owner = here.scope.owner(node.id)
@@ -186,10 +210,13 @@ class TraceTypes:
     def _fresh_binding(self, binding: Binding, here: Here, repeated: bool) -> str | None:
         if binding.kind == "def":
             return f"function `{getattr(binding.node, 'name', '')}`"
-        if binding.kind not in ("assign", "annotate") or binding.value is None or binding.path:
+        if binding.kind not in ("assign", "annotate") or binding.value is None:
             return None
-        value = self._code.value(binding.value, binding.scope, binding.node)
-        return self.fresh(binding.value, value, here.deeper(scope=binding.scope, at=binding.node), repeated)
+        made = component(binding.value, binding.path)  # `model, opt = Net(), Adam()`
+        if binding.path and made is binding.value:
+            return None
+        value = self._code.value(made, binding.scope, binding.node)
+        return self.fresh(made, value, here.deeper(scope=binding.scope, at=binding.node), repeated)
 
 
 # -- constants ---------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from flake8_tffunction.flow.differences import FED, FEW, MANY, NO, Differs, Here, component, passed
+from flake8_tffunction.flow.differences import CUT, FED, FEW, MANY, NO, Differs, Here, component, passed
 from flake8_tffunction.flow.tensors import shape_of
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.source.scopes import Binding
@@ -14,6 +14,7 @@ from flake8_tffunction.source.scopes import Binding
 if TYPE_CHECKING:
     from flake8_tffunction.flow.eager import EagerCode
     from flake8_tffunction.flow.variation import Variation
+    from flake8_tffunction.source.reads import Change
 
 SIZED: Final = {
     "tf.zeros": 0,
@@ -91,6 +92,7 @@ JOINING: Final = frozenset({"tf.concat", "numpy.concatenate", "numpy.append", "n
 """Calls whose result is larger than each part: with the value of the turn before among them, it grows."""
 KEEPING_METHODS: Final = frozenset({"astype", "copy", "numpy", "tolist", "sort", "ravel", "flatten"})
 GROWING: Final = frozenset({"append", "extend", "insert", "appendleft"})
+SHRINKING: Final = frozenset({"clear", "pop", "popleft", "remove"})
 
 
 class Sizes:
@@ -102,7 +104,7 @@ class Sizes:
         self._fed: set[tuple[ast.AST, str]] = set()
 
     def many(self, expr: ast.expr, here: Here) -> int:
-        """How much the size of an expression differs: NO, FED (that of the turn before) or MANY."""
+        """How much the size of an expression differs: NO, FED (that of the turn before), CUT (less than that) or MANY."""
         return self._variation.steps.ask(HANDLERS.get(expr.__class__), self, expr, here)
 
     def dtypes(self, expr: ast.expr, here: Here) -> bool:
@@ -163,7 +165,9 @@ class Sizes:
         finally:
             self._active.discard(key)
             self._fed.discard(key)
-        return NO if found == FED and self._fed.isdisjoint(self._active) else found  # as large as it was before
+        if not self._fed.isdisjoint(self._active):
+            return found
+        return {FED: NO, CUT: MANY}.get(found, found)  # as large as it was before, or less in each turn
 
     def _parameter(self, binding: Binding, name: str, here: Here) -> int:
         if here.given is not None:
@@ -191,12 +195,20 @@ class Sizes:
             not here.loops.isdisjoint(self._code.layout.loops(b.node)) for b in bindings if b.kind != "param"
         ):
             return False
-        changes = [c for c in self._code.file.lifetimes.reads.changes.get(name, ()) if c.method in GROWING]
-        for change in changes:
-            if isinstance(change.holder, ast.Name) and change.scope.function is here.scope.function:
-                if not here.loops.isdisjoint(self._code.layout.loops(change.node)):
-                    return True
-        return False
+        changes = self._code.file.lifetimes.reads.changes.get(name, ())
+        inside = [
+            change
+            for change in changes
+            if isinstance(change.holder, ast.Name)
+            and change.scope.function is here.scope.function
+            and not here.loops.isdisjoint(self._code.layout.loops(change.node))
+        ]
+        return self._only_grow(inside) and not any(_is_bounded(b.value) for b in bindings)
+
+    def _only_grow(self, changes: list[Change]) -> bool:
+        """Whether something is put into a container, and nothing taken out: `if len(xs) > 4: xs.pop(0)` keeps a size."""
+        methods = {change.method for change in changes}
+        return not methods.isdisjoint(GROWING) and methods.isdisjoint(SHRINKING)
 
     # -- expressions ---------------------------------------------------------------------------------------------------
 
@@ -252,13 +264,17 @@ class Sizes:
                 bounds = [bound for bound in (part.lower, part.upper) if bound is not None]
                 if sum(self._variation.many(bound, here) == MANY for bound in bounds) == 1:
                     return MANY  # x[i:i + 4] is always as long
-                if isinstance(part.upper, ast.Constant):
-                    return NO  # x[:3] is as long each time, as far as anybody can tell
-                if (isinstance(part.lower, ast.Constant) or isinstance(part.upper, ast.UnaryOp)) and self.many(
-                    expr.value, here
-                ):
-                    return MANY  # x = x[1:] and x = x[:-1], in each turn
+                if isinstance(part.upper, ast.Constant) or part.upper is None and isinstance(part.lower, ast.UnaryOp):
+                    return NO  # x[:3] and x[-3:] are as long each time, as far as anybody can tell
+                if isinstance(part.lower, ast.Constant) or isinstance(part.upper, ast.UnaryOp):
+                    return self._cut(self.many(expr.value, here))
         return self.many(expr.value, here)
+
+    def _cut(self, whole: int) -> int:
+        """`x = x[1:]` and `x = x[:-1]` are shorter in each turn; what has grown from the turn before may be as long."""
+        if whole == MANY:
+            return NO if self._fed & self._active else MANY
+        return CUT if whole else NO
 
     def _binary(self, expr: ast.BinOp, here: Here) -> int:
         sides = (expr.left, expr.right)
@@ -271,8 +287,9 @@ class Sizes:
 
     def _joined(self, parts: list[ast.expr], here: Here) -> int:
         """Parts put after one another: as long as the one that differs; where two do, they may make up for each
-        other."""
-        return MANY if sum(bool(self.many(part, here)) for part in parts) == 1 else NO
+        other, and for what was cut off the value of the turn before."""
+        found = [much for much in (self.many(part, here) for part in parts) if much]
+        return MANY if len(found) == 1 and found[0] != CUT else NO
 
     def _unary(self, expr: ast.UnaryOp, here: Here) -> int:
         return self.many(expr.operand, here)
@@ -300,13 +317,22 @@ class Sizes:
 
     def _attribute(self, expr: ast.Attribute, here: Here) -> int:
         """`self.history`, appended to in the loop or by a method that runs repeatedly."""
-        changes = [c for c in self._code.file.lifetimes.reads.changes.get(expr.attr, ()) if c.method in GROWING]
-        shrinks = any(
-            c.method in ("clear", "pop", "popleft") for c in self._code.file.lifetimes.reads.changes.get(expr.attr, ())
-        )
         owner = ast.dump(expr.value)
-        same = [c for c in changes if isinstance(c.holder, ast.Attribute) and ast.dump(c.holder.value) == owner]
-        return MANY if same and not shrinks and self._code.value(expr, here.scope, here.at).kind == Kind.LIST else NO
+        changes = self._code.file.lifetimes.reads.changes.get(expr.attr, ())
+        same = [
+            c
+            for c in changes
+            if c.method in SHRINKING or isinstance(c.holder, ast.Attribute) and ast.dump(c.holder.value) == owner
+        ]
+        value = self._code.value(expr, here.scope, here.at)
+        return MANY if self._only_grow(same) and value.kind == Kind.LIST and not _is_bounded(value.born) else NO
+
+
+def _is_bounded(made: ast.AST | None) -> bool:
+    """Whether it makes a deque with a `maxlen`, which is full after some turns."""
+    if not isinstance(made, ast.Call) or getattr(made.func, "attr", getattr(made.func, "id", None)) != "deque":
+        return False
+    return len(made.args) > 1 or any(keyword.arg == "maxlen" for keyword in made.keywords)
 
 
 HANDLERS: Final[dict[type, Callable[[Sizes, Any, Here], int]]] = {

@@ -58,6 +58,7 @@ PRINTS: Final = frozenset(
         *(f"logging.LoggerAdapter.{name}" for name in _LOG_METHODS if name != "fatal"),
         *(f"absl.logging.{name}" for name in _ABSL_LOG_FUNCTIONS),
         *(f"tf.compat.v1.logging.{name}" for name in _TF1_LOG_FUNCTIONS),
+        *host_effects.THIRD_PARTY_PRINTS,
     }
 )
 """Calls that show something to a person, once per trace."""

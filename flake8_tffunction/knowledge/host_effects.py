@@ -208,6 +208,9 @@ EFFECTS: Final = {
     "csv.DictWriter.writeheader": _HOST,
     "time.sleep": CALLER,
     "gc.collect": CALLER,
+    **dict.fromkeys(("gzip.open", "bz2.open", "lzma.open", "tarfile.open", "zipfile.ZipFile"), _HOST),
+    **{f"tempfile.{name}": CALLER for name in ("NamedTemporaryFile", "TemporaryDirectory", "mkstemp")},
+    "keras.utils.get_file": CALLER,
     "keras.utils.load_img": "tf.io.decode_image",
     **dict.fromkeys(("builtins.exit", "builtins.quit", "sys.exit"), CALLER),
     "tf.train.Checkpoint.read": CALLER,
@@ -240,6 +243,15 @@ EFFECTS: Final = {
 
 _IMAGE: Final = "tf.io.decode_image"
 _PANDAS_FORMATS: Final = ("csv", "excel", "feather", "hdf", "json", "parquet", "pickle", "table")
+
+THIRD_PARTY_PRINTS: Final = frozenset(
+    (
+        *(f"tqdm.{part}tqdm.write" for part in ("", "auto.", "notebook.", "std.")),
+        *(f"loguru.logger.{name}" for name in "trace debug info success warning error critical exception log".split()),
+        *("rich.print", "rich.console.Console.print", "rich.console.Console.log"),
+    )
+)
+"""Calls of packages beside Python and TensorFlow that show something to a person."""
 
 THIRD_PARTY: Final = {
     **{f"pandas.read_{kind}": _HOST for kind in _PANDAS_FORMATS},

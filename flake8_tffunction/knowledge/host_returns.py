@@ -122,6 +122,7 @@ RETURNS: Final = {
     **{f"time.{name}": "string" for name in ("asctime", "ctime", "strftime")},
     **{f"time.{name}": "object" for name in ("gmtime", "localtime")},
     "uuid.UUID": "of:uuid.UUID",
+    "uuid.UUID.hex": "=string",
     "uuid.uuid1": "of:uuid.UUID",
     "uuid.uuid4": "of:uuid.UUID",
     # factories: the class under which the methods of their objects are looked up
@@ -136,12 +137,22 @@ RETURNS: Final = {
     "types.SimpleNamespace": "of:types.SimpleNamespace",
     "argparse.ArgumentParser": "of:argparse.ArgumentParser",
     "argparse.ArgumentParser.parse_args": "of:argparse.Namespace",
+    "argparse.ArgumentParser.parse_known_args": "parts:of:argparse.Namespace,python_list",
     "argparse.Namespace": "of:argparse.Namespace",
     "csv.DictWriter": "of:csv.DictWriter",
     "csv.writer": "of:csv.writer",
     "random.SystemRandom": "of:random.SystemRandom",
     "pprint.PrettyPrinter": "of:pprint.PrettyPrinter",
     "pathlib.Path": "of:pathlib.Path",
+    "pathlib.Path.parent": "=of:pathlib.Path",
+    **{
+        f"pathlib.Path.{name}": "of:pathlib.Path"
+        for name in (
+            *("absolute", "cwd", "expanduser", "home", "joinpath", "readlink", "relative_to", "rename", "replace"),
+            *("resolve", "with_name", "with_stem", "with_suffix"),
+        )
+    },
+    "pathlib.Path.open": "of:io.TextIOWrapper",
     "requests.Session": "of:requests.Session",
     "requests.session": "of:requests.Session",
     "socket.socket": "of:socket.socket",
@@ -153,6 +164,8 @@ RETURNS: Final = {
     },
     **{f"queue.{name}": f"of:queue.{name}" for name in ("LifoQueue", "PriorityQueue", "Queue", "SimpleQueue")},
     "multiprocessing.Lock": "of:threading.Lock",
+    "multiprocessing.Process": "of:threading.Thread",
+    "rich.console.Console": "of:rich.console.Console",
     "multiprocessing.Queue": "of:queue.Queue",
     "tf.compat.v1.get_default_graph": "of:tf.Graph",
     "tf.distribute.get_strategy": "of:tf.distribute.Strategy",

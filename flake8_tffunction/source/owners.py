@@ -231,6 +231,8 @@ class Field(NamedTuple):
     in_hash: bool
     compared: bool
     """Whether `==` looks at it."""
+    passed: bool
+    """Whether the constructor takes it by its place."""
 
 
 def fields(info: ClassInfo, names: Names) -> Iterator[Field]:
@@ -249,7 +251,8 @@ def fields(info: ClassInfo, names: Names) -> Iterator[Field]:
             if kind in TUPLES and isinstance(annotation, ast.Subscript):
                 parts = annotation.slice.elts if isinstance(annotation.slice, ast.Tuple) else [annotation.slice]
                 unhashable = any(_kind(part, info, names) in NO_HASH for part in parts)
-            yield Field(statement.target.id, unhashable, in_hash, compared)
+            passed = options.get("init") is not False and options.get("kw_only") is not True
+            yield Field(statement.target.id, unhashable, in_hash, compared, passed)
 
 
 def _parsed(annotation: ast.expr) -> ast.expr:

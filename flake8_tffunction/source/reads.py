@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import ast
 from functools import cached_property
+from typing import Final
 
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.index import Index
-from flake8_tffunction.source.nodes import FIELDS
+from flake8_tffunction.source.nodes import FIELDS, walk
 from flake8_tffunction.source.scopes import Scope
 
 
@@ -19,6 +20,10 @@ class Read(NamedTuple):
 
     node: ast.Name | ast.Attribute
     scope: Scope
+
+
+ANY: Final = object()
+"""A key that is no constant."""
 
 
 class Change(NamedTuple):
@@ -31,6 +36,8 @@ class Change(NamedTuple):
     method: str | None
     """The method that is called; None for an element."""
     scope: Scope
+    path: tuple[object, ...] = ()
+    """The constant keys that lead from the holder to what changes: ("a", "b") of `x["a"]["b"] = v`."""
 
 
 class Reads:
@@ -39,6 +46,7 @@ class Reads:
     def __init__(self, index: Index) -> None:
         self._index = index
         self._attributes: dict[str, list[Read]] = {}
+        self._nested: dict[str, list[Change]] = {}
 
     @cached_property
     def names(self) -> dict[str, list[Read]]:
@@ -64,10 +72,51 @@ class Reads:
             if isinstance(call.func, ast.Attribute)
         ]
         for node, holder, method, scope in parts:
-            if isinstance(holder, ast.Name):
-                found.setdefault(holder.id, []).append(Change(node, holder, method, scope))
-            elif isinstance(holder, ast.Attribute):
-                found.setdefault(holder.attr, []).append(Change(node, holder, method, scope))
+            if isinstance(holder, ast.Subscript):
+                self._note(self._nested, node, holder, method, scope)
+            else:
+                self._note(found, node, holder, method, scope)
+        return found
+
+    @cached_property
+    def nested(self) -> dict[str, list[Change]]:
+        """The same of what lies in the object: `x["a"]["b"] = v`, `x["a"].append(v)`."""
+        self.changes  # noqa: B018 - one pass finds both
+        return self._nested
+
+    def _note(
+        self, found: dict[str, list[Change]], node: ast.expr, holder: ast.expr, method: str | None, scope: Scope
+    ) -> None:
+        root: ast.expr = holder if method is not None else node
+        keys: list[object] = []
+        while isinstance(root, ast.Subscript):
+            keys.append(root.slice.value if isinstance(root.slice, ast.Constant) else ANY)
+            root = root.value
+        path = tuple(reversed(keys))
+        path = path[: path.index(ANY)] if ANY in path else path
+        if isinstance(root, ast.Name):
+            found.setdefault(root.id, []).append(Change(node, root, method, scope, path))
+        elif isinstance(root, ast.Attribute):
+            found.setdefault(root.attr, []).append(Change(node, root, method, scope, path))
+
+    def path(self, node: ast.AST) -> tuple[object, ...]:
+        """The constant keys with which code goes on from a name or attribute that it reads: ("a", "b") of `x["a"]["b"]`."""
+        found: list[object] = []
+        while node in self._keyed:
+            node, key = self._keyed[node]
+            found.append(key)
+        return tuple(found)
+
+    @cached_property
+    def _keyed(self) -> dict[ast.AST, tuple[ast.AST, object]]:
+        """What is subscripted with a constant (or asked with `get`) -> the subscript and the constant."""
+        found: dict[ast.AST, tuple[ast.AST, object]] = {}
+        for node in walk(self._index.tree):
+            if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
+                found[node.value] = (node, node.slice.value)
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
+                if node.args and isinstance(node.args[0], ast.Constant):
+                    found[node.func.value] = (node, node.args[0].value)
         return found
 
     def _walk(self) -> dict[str, list[Read]]:

@@ -115,7 +115,9 @@ class AttributeWrite(Rule):
         if _is_static(fact.new):
             return  # shapes and dtypes belong to the trace
         lifetimes = self.file.lifetimes
-        if lifetimes.met_later(fact) and not lifetimes.same_each_time(fact) and not lifetimes.is_lent(fact):
+        if lifetimes.same_each_time(fact) or lifetimes.is_lent(fact) or lifetimes.keeps(fact):
+            return
+        if lifetimes.met_later(fact):
             yield self.at(fact.node, fact.place, text=fact.text)
 
 

@@ -9,7 +9,7 @@ from flake8_tffunction.flow.overlays import argument
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import FAILING, Example, Finding, Rule, on
-from flake8_tffunction.rules.trace_time.outer_mutation import mutated
+from flake8_tffunction.rules.trace_time.outer_mutation import grown_in_place, mutated
 from flake8_tffunction.source.wording import written
 
 HOSTS = frozenset({"tf.py_function", "tf.numpy_function", "tf.compat.v1.py_func"})
@@ -126,7 +126,8 @@ class LeakedTensor(Rule):
         if not any(value.holds_symbolic for value in _put_in(fact)):
             return
         if fact.what == "name":
-            leaks = fact.scope is not fact.place.scope and self._kept(fact)
+            grown = grown_in_place(fact)
+            leaks = _outer(grown) if grown is not None else fact.scope is not fact.place.scope and self._kept(fact)
         elif fact.what == "attribute":
             assert fact.owner is not None and fact.key is not None
             setting = self.file.lifetimes.is_setting(fact.owner, fact.key)

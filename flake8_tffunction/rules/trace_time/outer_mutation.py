@@ -131,7 +131,8 @@ class OuterMutation(Rule):
 
     @on(Stored)
     def stored(self, fact: Stored) -> Iterator[Finding]:
-        if fact.owner is not None and outer_container(fact.owner):
+        changed = grown_in_place(fact) if fact.what == "name" else fact.owner
+        if changed is not None and outer_container(changed):
             if fact.place.guard is None and (fact.under is None or fact.under.of != "tf.Graph"):
                 yield self.at(fact.node, fact.place, text=fact.text)
 
@@ -139,6 +140,12 @@ class OuterMutation(Rule):
 def outer_container(value: Value) -> bool:
     """Whether a value certainly is a Python container (or array) that lives longer than the trace."""
     return value.must(CHANGED) and value.is_outer
+
+
+def grown_in_place(fact: Stored) -> Value | None:
+    """What `rows += [x]` changes through a local name, which is the object that others see: `rows = self.rows`."""
+    local = fact.what == "name" and fact.scope is fact.place.scope
+    return fact.old if local and fact.augmented else None
 
 
 class Changed(NamedTuple):

@@ -1,35 +1,41 @@
-# A named tuple is kept with the tensors in it, whichever way its class is made.
-# observed: 2
-from collections import namedtuple
-from typing import NamedTuple
-
+# what tf.clip_by_global_norm returns are tensors; instances that are made side by side are called with tensors
+# observed: norms 1 | TypeError | TypeError | TypeError
 import tensorflow as tf
 
-Record = namedtuple("Record", "step loss")
 
-
-class Cache(NamedTuple):
-    keys: tf.Tensor
-    values: tf.Tensor
-
-
-records = []
-
-
-class Model:
+class Actor(tf.Module):
     def __init__(self):
-        self.cache = None
+        super().__init__()
+        self.w = tf.Variable(1.0)
+        self.last = None
 
     @tf.function
-    def step(self, x):
-        y = tf.reduce_sum(x)
-        records.append(Record(1, y))  # expect: TFF105
-        records.append(Record(step=2, loss=y))  # expect: TFF105
-        self.cache = Cache(y, y)  # expect: TFF105
+    def __call__(self, x):
+        y = x * self.w
+        self.last = x  # expect: TFF105
         return y
 
 
-model = Model()
-for _ in range(2):
-    model.step(tf.ones([2]))
-print(len(records))
+norms, clipped = [], {}
+actor, target = Actor(), Actor()
+
+
+@tf.function
+def train(x):
+    with tf.GradientTape() as tape:
+        loss = tf.square(actor.w * x)
+    grads, norm = tf.clip_by_global_norm([tape.gradient(loss, actor.w)], 0.5)
+    norms.append(norm)  # expect: TFF105
+    clipped["w"] = grads[0]  # expect: TFF105
+    actor.w.assign_sub(0.1 * grads[0])
+    return norm
+
+
+for i in range(2):
+    actor(train(tf.constant(float(i))))
+print("norms", len(norms))
+for held in (norms[0], clipped["w"], actor.last):
+    try:
+        print(held + 1.0)
+    except TypeError as err:
+        print(type(err).__name__)

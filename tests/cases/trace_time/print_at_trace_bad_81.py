@@ -1,38 +1,42 @@
-# A function that `Dataset.apply` hands the Dataset to is eager; what it gives to `map` is traced.
-# observed: a int64 | [np.int64(1), np.int64(2), np.int64(3)] | once, eagerly | b int64 | [array([0, 2]), array([4])]
-#   | c int32 | 1
+# what other packages show: tqdm.write, rich; and archives and temporary files
+# observed: 1 1 1 1
+# eager: 3 3 3 3
+import gzip
+import io
+import pathlib
+import sys
+import tempfile
+import types
+
 import tensorflow as tf
+from rich import print as show
+from rich.console import Console
+
+lines = []
+sys.modules["tqdm"] = types.ModuleType("tqdm")  # in its place, where it is not installed
+sys.modules["tqdm"].tqdm = types.SimpleNamespace(write=lines.append)
+
+from tqdm import tqdm  # noqa: E402
+
+screen = io.StringIO()
+console = Console(file=screen)
+folder = pathlib.Path(tempfile.mkdtemp())
+archive = str(folder / "log.gz")
 
 
-def shown(x):
-    print("a", x.dtype.name)  # expect: TFF101
-    return x + 1
+@tf.function
+def step(x):
+    tqdm.write("step")  # expect: TFF101
+    console.print("step")  # expect: TFF101
+    show("step", file=screen)  # expect: TFF101
+    with gzip.open(archive, "at") as log:  # expect: TFF107
+        log.write("step\n")
+    tempfile.mkstemp(dir=folder)  # expect: TFF107
+    return x * 2.0
 
 
-def prepared(numbers):
-    print("once, eagerly")
-    return numbers.map(doubled).batch(2)
-
-
-def doubled(x):
-    print("b", x.dtype.name)  # expect: TFF101
-    return 2 * x
-
-
-class Text:
-    def map(self, function):
-        return [function(tf.constant(1))]
-
-    def apply(self, function):
-        return function(self)
-
-
-def eager(x):
-    print("c", x.dtype.name)
-    return x
-
-
-numbers = tf.data.Dataset.range(3)
-print(list(numbers.apply(lambda each: each.map(shown)).as_numpy_iterator()))
-print(list(numbers.apply(prepared).as_numpy_iterator()))
-print(len(Text().apply(lambda text: text.map(eager))))
+for i in range(3):
+    step(tf.constant(float(i)))
+printed = screen.getvalue().split()
+with gzip.open(archive, "rt") as log:
+    print(len(lines), len(printed) // 2, len(log.readlines()), len(list(folder.glob("tmp*"))))

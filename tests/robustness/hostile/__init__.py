@@ -37,6 +37,7 @@ PROGRAMS: tuple[tuple[Make, int, int], ...] = (
     (definitions.globals_, 60, 1000),
     (definitions.predicates, 40, 1000),
     (definitions.wrappers, 60, 1000),
+    (definitions.makers, 60, 1000),
     (shapes.statements_in_a_line, 100, 5000),
     (shapes.a_long_line, 2000, 100_000),
     (shapes.strings, 1000, 100_000),

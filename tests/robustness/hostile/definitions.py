@@ -200,3 +200,15 @@ def wrappers(size: int) -> str:
     )
     head = HEAD + "import functools\ndef j0(f, **o):\n    return tf.function(f, **o)\n"
     return head + passed + uses + chain + f"p{size - 1}(f1)(1)\n" + texts + "e0(1)\n"
+
+
+def makers(size: int) -> str:
+    """Functions that give what other functions make, each in several ways, to the calls of a tf.function."""
+    defs = joined(
+        f"def m{n}(k):\n"
+        + joined(f"    if k > {way}:\n        return m{(n + way) % size}(k)" for way in range(1, 8))
+        + "    return lambda x: x"
+        for n in range(size)
+    )
+    calls = joined(f"    f(x, m{n}({n}))" for n in range(size))
+    return HEAD + defs + "@tf.function\ndef f(x, g):\n    return g(x)\nfor x in range(9):\n" + calls
