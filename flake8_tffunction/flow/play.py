@@ -276,6 +276,8 @@ class Play:
     ) -> Value:
         """The value that a function gives for these arguments; its body speaks once for each shape of them."""
         given = bind(function, callee, args, keywords)
+        if function is traced.node and traced is not caller.traced:
+            given = self.file.as_declared(traced, given)
         around = (*caller.regions, *regions)
         key = (
             function,

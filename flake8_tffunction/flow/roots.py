@@ -235,7 +235,7 @@ def _keras(file: File) -> Iterator[Traced]:
             if (
                 node is not None
                 and "staticmethod" not in file.decorations(node)
-                and not _replaced_by_host(file, info, name)
+                and not (_takes_more(node) or _replaced_by_host(file, info, name))
             ):
                 traced = _traced(file, node, "keras", info.node, info.scope)
                 traced.jit = _compiled_with(file, info.name, "jit_compile") or (
@@ -244,6 +244,11 @@ def _keras(file: File) -> Iterator[Traced]:
                     and not _compiled_with(file, info.name, "jit_compile", (False, None))
                 )
                 yield traced
+
+
+def _takes_more(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether `train_step(self, x, y)` is for a loop of the file's own: Keras calls its steps with the data alone."""
+    return node.name.endswith("_step") and len(node.args.args) - len(node.args.defaults) > 2
 
 
 def _other_backend(file: File) -> bool:

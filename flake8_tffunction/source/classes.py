@@ -164,8 +164,10 @@ class ClassInfo:
 
 def looks_like_layer(info: ClassInfo) -> bool:
     """Whether a class with a base from elsewhere follows the protocol of Keras: `call` with `training`, or beside a
-    `build` that takes the shape of the input."""
-    if "call" not in info.methods:
+    `build` that takes the shape of the input.
+
+    Layers of other libraries may do so, too, and have what Keras' never have: a `backward` of their own."""
+    if "call" not in info.methods or info.method("backward") is not None:
         return False
     bases = {base for base in info.outer if base is None or not base.startswith(MIXED_IN)}
     if not bases or any(base is not None and base.startswith(("keras.", "tf.")) for base in bases):
