@@ -237,9 +237,9 @@ def _is_constant(value: ast.expr | None) -> bool:
 
 
 def _is_real(value: ast.expr | None, path: Sequence[int]) -> bool:
-    for position in path:  # of `self.a, self.b = None, 1` each target gets its own part
-        if isinstance(value, (ast.Tuple, ast.List)) and 0 <= position < len(value.elts):
-            value = value.elts[position]
+    for at in path:  # of `self.a, self.b = None, 1` each target gets its own part
+        if isinstance(value, (ast.Tuple, ast.List)) and 0 <= at < len(value.elts):
+            value = value.elts[at]
     return value is not None and not (isinstance(value, ast.Constant) and value.value is None)
 
 
