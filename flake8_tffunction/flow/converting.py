@@ -33,11 +33,18 @@ from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
 
 
+KERAS_2 = ("tf_keras.", "tensorflow.python.keras.")
+"""Where Keras 2 is imported from in any TensorFlow; the second one is private, and what editors like to propose."""
+
+
 def _is_keras_2(node: ast.AST) -> bool:
     """Whether an import is one of Keras 2, or of whichever Keras a module of the package has chosen."""
     if isinstance(node, ast.Import):
-        return any(alias.name.split(".")[0] == "tf_keras" for alias in node.names)
-    return isinstance(node, ast.ImportFrom) and ((node.module or "").split(".")[0] == "tf_keras" or shares_keras(node))
+        return any(f"{alias.name}.".startswith(KERAS_2) for alias in node.names)
+    if not isinstance(node, ast.ImportFrom):
+        return False
+    names = [f"{node.module}.{alias.name}." for alias in node.names]
+    return shares_keras(node) or not node.level and any(name.startswith(KERAS_2) for name in names)
 
 
 class Converting(Parameters):

@@ -110,6 +110,8 @@ class Actor(Frame):
             self.unconverted = here or (CALLEE if by_name else "")
             value = self.call(node, function, args, {})
             self.unconverted = here
+        elif function.traced is not None and function.kind & Kind.GRAPHFN:  # which has AutoGraph of its own
+            value = self.enter_graph(node, function, args, {})
         else:
             value = self._enter(node, function, args, {}, self.traced, (), here or (CALLEE if by_name else ""))
         self.pop(depth)
