@@ -32,7 +32,6 @@ from flake8_tffunction.source.names import shares_keras
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
 
-
 KERAS_2 = ("tf_keras.", "tensorflow.python.keras.")
 """Where Keras 2 is imported from in any TensorFlow; the second one is private, and what editors like to propose."""
 
