@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 COULD = "TFF191"
 """The code for which functions are played that no tf.function is."""
 
-Answers = dict[type, list[tuple[type[Rule], str, Named | None]]]
+Answer = tuple[type[Rule], str]
+"""A rule, and the method of it that answers."""
+Answers = dict[type, list[tuple[Answer, Named | None]]]
 Topic = type | tuple[str | None, str | None]
 """A kind of fact; of calls the canonical name of the callee and the name of the method."""
 
@@ -156,7 +158,7 @@ def answers_of(rules: tuple[type[Rule], ...], last: bool = False) -> Answers:
     answers: Answers = {}
     for rule in rules:
         for fact, method, of in rule.handlers(last):
-            answers.setdefault(fact, []).append((rule, method, of))
+            answers.setdefault(fact, []).append(((rule, method), of))
     return answers
 
 
@@ -210,7 +212,7 @@ def _ask(
 ) -> list[tuple[type[Rule], Finding]]:
     """Hand each fact to the rules that want its kind; of calls only to those that want its name."""
     more = () if known is None else (known,)
-    last = known is not None
+    listeners = listeners_of(rules, known is not None)
     bound: dict[Topic, list[tuple[type[Rule], Callable[..., Iterator[Finding]]]]] = {}
     asked: dict[type[Rule], Rule | None] = {}
     failed: set[type[Rule]] = set()
@@ -223,7 +225,7 @@ def _ask(
         methods = bound.get(key)
         if methods is None:
             methods = bound[key] = []
-            for rule, method in _listeners(rules, last, key):
+            for rule, method in listeners[key]:
                 if rule not in asked:  # made when the first such fact comes: most files need few
                     asked[rule] = rule(file) if rule.concerns(file) else None
                 if (listener := asked[rule]) is not None:
@@ -243,14 +245,38 @@ def _ask(
     return [(rule, finding) for rule, finding in findings if rule not in failed] if failed else findings
 
 
-@lru_cache(maxsize=1 << 14)
-def _listeners(rules: tuple[type[Rule], ...], last: bool, topic: Topic) -> tuple[tuple[type[Rule], str], ...]:
-    """Which method of which rule is asked about a kind of fact, and about calls of this name."""
-    if not isinstance(topic, tuple):
-        return tuple((rule, answer) for rule, answer, _ in answers_of(rules, last).get(topic, ()))
-    return tuple(
-        (rule, answer) for rule, answer, of in answers_of(rules, last).get(Called, ()) if of is None or of(*topic)
-    )
+class Listeners(dict[Topic, tuple[Answer, ...]]):
+    """Topic -> who is asked about it; names of calls are many, but few differ in who listens: what is equal is one object, for the
+    collector looks through all that is kept.
+
+    Parameters
+    ----------
+    answers
+        Who answers to each kind of fact, and to which calls.
+    """
+
+    MOST = 1 << 14
+
+    def __init__(self, answers: Answers) -> None:
+        super().__init__()
+        self._answers = answers
+        self._groups: dict[tuple[Answer, ...], tuple[Answer, ...]] = {}
+
+    def __missing__(self, topic: Topic) -> tuple[Answer, ...]:
+        if isinstance(topic, tuple):
+            found = tuple(answer for answer, of in self._answers.get(Called, ()) if of is None or of(*topic))
+        else:
+            found = tuple(answer for answer, _ in self._answers.get(topic, ()))
+        if len(self) >= self.MOST:
+            self.clear()
+        self[topic] = found = self._groups.setdefault(found, found)
+        return found
+
+
+@lru_cache(maxsize=8)
+def listeners_of(rules: tuple[type[Rule], ...], last: bool) -> Listeners:
+    """Who is asked about what, at first or after all others."""
+    return Listeners(answers_of(rules, last))
 
 
 def describe_traced(tree: ast.Module, lines: Sequence[str], options: Options, path: str | None = None) -> Iterator[str]:

@@ -7,9 +7,11 @@ and the rules are loaded when the first file passes the gate.
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import threading
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from flake8_tffunction import __version__
@@ -286,6 +288,19 @@ def mentions_tensorflow(lines: Sequence[str]) -> bool:
     return "tensorflow" in text or "keras" in text
 
 
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """Keep the garbage collector from looking. Much is made for a file, hardly any of it refers to itself, and nearly all of
+    it is gone with the file: so a look in between would only go through what lives."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
 class Checker:
     """One file, as flake8 hands it to a plugin."""
 
@@ -343,7 +358,7 @@ class Checker:
     def findings(self) -> list[Finding]:
         """Ask the engine. A mistake of ours must not cost users the reports of all their other plugins."""
         try:
-            with _one_at_a_time:
+            with _one_at_a_time, no_collection():
                 if not mentions_tensorflow(self.lines) and not self.leads_to_tensorflow():
                     return []
                 from flake8_tffunction.engine import check

@@ -6,12 +6,14 @@ from __future__ import annotations
 import ast
 import gc
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from flake8_tffunction.engine import check
 from flake8_tffunction.options import Options
+from flake8_tffunction.plugin import Checker
 from tests.casefile import all_cases
 
 PART = 25
@@ -71,3 +73,47 @@ def test_a_ring_is_seen() -> None:
     node.itself = node  # type: ignore[attr-defined]
     del node
     assert len(rings()) == 1
+
+
+TRACED = "import tensorflow as tf\n" + "".join(
+    f"@tf.function\ndef f{number}(x):\n    print(x)\n    return [x + y for y in range(3)]\n" for number in range(100)
+)
+
+
+def looks(checker: Checker) -> int:
+    """How often the collector looks while a file is checked."""
+    seen: list[str] = []
+
+    def look(phase: str, _: dict[str, int]) -> None:
+        seen.append(phase)
+
+    gc.callbacks.append(look)
+    try:
+        assert len(checker.findings()) == 100
+    finally:
+        gc.callbacks.remove(look)
+    return seen.count("start")
+
+
+def test_no_look_in_between() -> None:
+    checker = Checker(ast.parse(TRACED), TRACED.splitlines(keepends=True), "a.py")
+    assert looks(checker) <= 1  # the one that was due comes afterwards
+    assert gc.isenabled()
+
+
+def test_a_look_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flake8_tffunction.plugin.no_collection", nullcontext)
+    assert looks(Checker(ast.parse(TRACED), TRACED.splitlines(keepends=True), "a.py")) > 5
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_the_collector_is_left_as_it_was(on: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flake8_tffunction.plugin.mentions_tensorflow", lambda lines: 1 // 0)
+    monkeypatch.delenv("FLAKE8_TFFUNCTION_RAISE", raising=False)
+    if not on:
+        gc.disable()
+    try:
+        assert Checker(ast.parse(""), [], "a.py").findings() == []
+        assert gc.isenabled() is on
+    finally:
+        gc.enable()

@@ -100,13 +100,13 @@ def unfiltered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     known = engine.answers_of
 
     def answers_of(rules: tuple[type[Rule], ...], last: bool = False) -> Answers:
-        return {fact: [(rule, name, None) for rule, name, _ in found] for fact, found in known(rules, last).items()}
+        return {fact: [(answer, None) for answer, _ in found] for fact, found in known(rules, last).items()}
 
     monkeypatch.setattr(engine, "answers_of", answers_of)
     monkeypatch.setattr(CompiledRule, "concerns", Rule.concerns)
-    engine._listeners.cache_clear()
+    engine.listeners_of.cache_clear()
     yield
-    engine._listeners.cache_clear()
+    engine.listeners_of.cache_clear()
 
 
 @pytest.mark.usefixtures("unfiltered")

@@ -288,3 +288,12 @@ def named_tuple(
 def printing(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """print() returns None."""
     return NONE
+
+
+@models("builtins.eval")
+def evaluated(
+    calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
+) -> Value:
+    """eval() of the text of a lambda makes that function."""
+    made = calls.file.index.evaluated.get(node)
+    return Value(Kind.FUNCTION, born=node, node=made) if made is not None else UNKNOWN

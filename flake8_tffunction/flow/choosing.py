@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from flake8_tffunction.flow.values import Kind, Value
@@ -20,7 +20,7 @@ DECIDED = Kind.FUNCTION | Kind.GRAPHFN | Kind.CLASS
 """Kinds that are certainly not None, and true."""
 
 
-def reached_returns(file: File, scope: Scope, given: Mapping[str, Value]) -> list[ast.Return]:
+def reached_returns(file: File, scope: Scope, given: Mapping[str, Value]) -> Sequence[ast.Return]:
     """The `return`s of a function without those that an `if` about None, or about a function, rules out.
 
     Parameters

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from flake8_tffunction.flow.liveness import Liveness
+from flake8_tffunction.flow.values import Value
 from flake8_tffunction.source.classes import Classes
 from flake8_tffunction.source.index import Index
 from flake8_tffunction.source.nodes import children_of
@@ -34,6 +35,12 @@ AROUND: Final = frozenset({"property", "setter", "cached"})
 """Decorators whose own code, which is not converted, calls the function."""
 HANDED: Final = frozenset({"tf.custom_gradient", "tf.recompute_grad", "tf.grad_pass_through"})
 """What calls the function that it is given out of the code of TensorFlow."""
+
+
+def between(function: Value) -> str | None:
+    """What a function was handed to before TensorFlow got it, if AutoGraph does not come behind that: `ds.map(do_not_convert(f))`."""
+    return function.of if function.of == PLAIN or function.of in HANDED else None
+
 
 REGRESSION: Final = (2, 16)
 """TensorFlow from which on `:=` stops the conversion (2.15.1 still converts it)."""

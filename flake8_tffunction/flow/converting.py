@@ -78,7 +78,7 @@ class Converting(Parameters):
     @cached_property
     def lambdas(self) -> Lambdas:
         """The lambdas of the file, as AutoGraph looks for them."""
-        return Lambdas(self.index.scopes)
+        return Lambdas(node for node in self.index.scopes if node not in self.index.evaluated)
 
     @property
     def keras(self) -> int:
@@ -138,7 +138,7 @@ class Converting(Parameters):
             if traced.handed is not None:
                 return CALLEE
         elif traced.why == "dataset":
-            if self._is_off(traced.made_in):
+            if traced.handed == PLAIN or self._is_off(traced.made_in):
                 return AUTOGRAPH
             if isinstance(traced.node, ast.Lambda) and self._graph_functions_of(traced.made_in):
                 return ""  # written in code that is converted, and converted with it
@@ -188,6 +188,8 @@ class Converting(Parameters):
             return CALLEE
         if node in self.index.scopes and self.index.scopes[node].yields:
             return GENERATOR
+        if node in self.index.evaluated:
+            return SOURCE
         if isinstance(node, ast.Lambda) and len(self.lambdas.alike(node)) > 1:
             written_there = callee is not None and callee.closure is not None  # and converted with what is around it
             return "" if written_there else SOURCE

@@ -206,6 +206,8 @@ class Counts:
                 yield from self._values(
                     given, Where(around, file.index.scopes[around], where.via[:-1]), place, depth + 1
                 )
+        elif owner.node is place.traced.node and name in place.traced.bound_keywords:
+            yield place.traced.bound_keywords[name]
         elif owner.node is place.traced.node:
             for argument in self._from_outside(place, name):
                 yield from argument

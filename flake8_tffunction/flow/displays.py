@@ -11,7 +11,7 @@ from flake8_tffunction.flow.operators import element_of, join_all
 from flake8_tffunction.flow.values import STRING, UNKNOWN, Kind, Value
 
 if TYPE_CHECKING:
-    pass
+    from flake8_tffunction.flow.state import Narrowed
 
 T = Kind.TENSOR | Kind.VARIABLE
 
@@ -121,6 +121,7 @@ class Displays(Evaluator):
         self, node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp, parts: list[ast.expr], kind: int
     ) -> Value:
         around = self.scope
+        told: list[Narrowed] = []  # an element is made where the tests hold
         for generator in node.generators:
             source = self.visit(generator.iter)
             self.iterated(generator.iter, "comprehension", source)
@@ -130,6 +131,7 @@ class Displays(Evaluator):
                 value = self.visit(test)
                 if self.wants(facts.Branched):
                     self.tell(facts.Branched(test, self.place, value, False))
+                told += self.narrow(test, True)
         region = facts.Region(node, "comprehension", False)
         made = (
             self.inside(region, lambda: Value(Kind.TUPLE, items=tuple(self.visit(part) for part in parts))).items or ()
@@ -137,6 +139,7 @@ class Displays(Evaluator):
         if kind in (Kind.SET, Kind.DICT):
             self.hashed(parts[0], made[0], kind)
         elem = made[-1]
+        self.forget(told)
         self.scope = around
         return Value(kind, born=node, elem=elem, items=_copied(node, source) if kind == Kind.LIST else None)
 

@@ -120,8 +120,10 @@ class Evaluator:
         return value
 
     def iterated(self, node: ast.expr, how: str, value: Value, staged: bool | None = False) -> None:
-        """Tell that Python iterates a value."""
+        """Tell that Python iterates a value, which is not None then."""
         if self.wants(facts.Iterated):
+            if value.kind == Kind.TENSOR | Kind.NONE:
+                value = value.but(kind=Kind.TENSOR)
             self.tell(facts.Iterated(node, self.place, how, value, staged))
 
     def hashed(self, node: ast.expr, value: Value, kind: int) -> None:

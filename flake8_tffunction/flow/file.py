@@ -20,13 +20,14 @@ from flake8_tffunction.flow import (
 from flake8_tffunction.flow.attributes import Attributes
 from flake8_tffunction.flow.changed import as_changed
 from flake8_tffunction.flow.closures import Closures, passed_on
-from flake8_tffunction.flow.conversion import HANDED, PLAIN
+from flake8_tffunction.flow.conversion import HANDED, PLAIN, between
 from flake8_tffunction.flow.counts import Counts
 from flake8_tffunction.flow.creation import Creation
 from flake8_tffunction.flow.eager import EagerCode
 from flake8_tffunction.flow.heirs import traced_for
 from flake8_tffunction.flow.latecomers import Latecomers
 from flake8_tffunction.flow.lifetimes import Lifetimes
+from flake8_tffunction.flow.passing import held
 from flake8_tffunction.flow.places import Places
 from flake8_tffunction.flow.rebinding import Rebindings
 from flake8_tffunction.flow.state import Env
@@ -336,8 +337,8 @@ class File(Attributes, Places):
         if traced is None:
             inner = self.index.scopes.get(function.node) if function.node is not None else None
             traced = Traced(function.node, inner, why, options, node, scope, self.classes.of_method(inner))
-            traced.bound_args = function.items or ()
-            traced.handed = function.of if function.of in HANDED | {PLAIN} else None
+            traced.bound_args, traced.bound_keywords = function.items or (), held(function)
+            traced.handed = between(function)
             traced.shows_parameters = shows_parameters(self, traced)
             self._graph_functions[key] = traced
         return function.but(kind=Kind.GRAPHFN, traced=traced, name=None, of=None)

@@ -145,7 +145,7 @@ def compare(op: str, left: Value, right: Value) -> Value:
 def subscript(owner: Value, index: Value) -> Value:
     """The value of `owner[index]`."""
     whole = index.of == "builtins.slice"
-    if owner.kind & T and not owner.kind & ~T:
+    if owner.kind & T and not owner.kind & ~(T | Kind.NONE):  # None has no elements
         shape, loose = indexed(owner, index)
         structure = not owner.trust or index.kind == Kind.STRING  # then it may be, or is, a part of an argument
         origin = owner.origin if structure else owner.origin & ~Origin.PARAM or Origin.FRESH
@@ -203,7 +203,7 @@ def part_of(owner: Value, value: Value) -> Value:
 def element_of(value: Value) -> Value:
     """What iterating `value` yields."""
     kind = value.kind
-    if kind & T and not kind & ~T:
+    if kind & T and not kind & ~(T | Kind.NONE):  # None has no elements
         origin = Origin.FRESH if value.trust else value.origin  # what is not known to be a tensor may be a structure
         return Value(Kind.TENSOR, origin, value.trust, dtype=value.dtype, shape=element_shape(value.shape))
     if value.elem is not None and kind != Kind.DICT:

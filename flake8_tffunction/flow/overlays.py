@@ -13,6 +13,7 @@ from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.dimensions import RANK
 from flake8_tffunction.flow.graph import as_output, entering
 from flake8_tffunction.flow.operators import element_of, join_all
+from flake8_tffunction.flow.passing import held
 from flake8_tffunction.flow.tensors import ENDLESS, is_endless
 from flake8_tffunction.flow.values import NEST, NUMBER, TENSOR, UNKNOWN, Kind, Origin, Trust, Value
 from flake8_tffunction.knowledge import api
@@ -68,6 +69,10 @@ def tf_function(
     return calls.file.graph_function(function, node, calls.scope, pending).but(among=tuple(each))
 
 
+GIVEN = 32
+"""How many arguments by keyword are kept of a functools.partial."""
+
+
 @models("functools.partial")
 def partial(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """A function with its first arguments already given; of tf.function: a decorator with options."""
@@ -79,7 +84,10 @@ def partial(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...]
         pending = calls.file.pending(call, calls.scope, keywords, function.traced, skip=1)
         return Value(Kind.FUNCTION, name="tf.function", traced=pending, born=node)
     if function.kind & ~Kind.NONE in (Kind.FUNCTION, Kind.GRAPHFN):
-        return function.but(items=(*(function.items or ()), *args[1:]), born=node, of="functools.partial")
+        given = {**held(function), **{name: value for name, value in keywords.items() if name not in ("*", "**")}}
+        named = Value(Kind.DICT, keys=tuple(given), items=tuple(given.values())) if 0 < len(given) <= GIVEN else None
+        items = (*(function.items or ()), *args[1:])
+        return function.but(items=items, elem=named, born=node, of="functools.partial")
     return UNKNOWN
 
 

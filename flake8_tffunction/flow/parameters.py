@@ -14,7 +14,7 @@ from flake8_tffunction.flow.call_sites import CallSites
 from flake8_tffunction.flow.dimensions import BATCH, Shape
 from flake8_tffunction.flow.graph import passed
 from flake8_tffunction.flow.passing import bind
-from flake8_tffunction.flow.structures import taken_apart, takes_inputs
+from flake8_tffunction.flow.structures import is_of_one_output, taken_apart, takes_inputs
 from flake8_tffunction.flow.traced_shapes import T, looped, refined
 from flake8_tffunction.flow.values import (
     INPUTS,
@@ -199,6 +199,9 @@ class Parameters(CallSites, Annotations):
             names[argument.arg] = value.but(origin=Origin.CAPTURED)
         pairs = pairs[len(traced.bound_args) :]
         for position, (argument, default) in enumerate(pairs):
+            if argument.arg in traced.bound_keywords:
+                names[argument.arg] = traced.bound_keywords[argument.arg].but(origin=Origin.CAPTURED)
+                continue
             value = (
                 given[position]
                 if given is not None and position < len(given)
@@ -273,7 +276,7 @@ class Parameters(CallSites, Annotations):
             name = getattr(traced.node, "name", "")
             if name in ("train_step", "test_step", "predict_step"):
                 return NEST
-            if name == "call" and position:
+            if name == "call" and position and not is_of_one_output(traced):
                 return Value(Kind.TENSOR | Kind.NONE, trust=Trust.ASSUMED)
             return TENSOR
         if traced.why in ("loss", "vectorized"):

@@ -18,8 +18,10 @@ def bind(
 ) -> dict[str, Value]:
     """Arguments by parameter name; a parameter that the call leaves out is missing, for its default to be taken.
 
-    `callee.bound` is the receiver and `callee.items` hold the first arguments of a functools.partial.
+    `callee.bound` is the receiver, `callee.items` hold the first arguments of a functools.partial, `callee.elem` those by keyword.
     """
+    if callee.elem is not None:
+        keywords = {**held(callee), **keywords}
     given = [*(callee.items or ()), *args]
     if callee.bound is not None and (isinstance(node, ast.Lambda) or receiver(node) is not None):
         given.insert(0, callee.bound)
@@ -57,6 +59,12 @@ def bind(
             Kind.DICT, elem=elem, items=items if known else None, keys=tuple(extra) if known else None
         )
     return bound
+
+
+def held(function: Value) -> dict[str, Value]:
+    """The arguments by keyword that a functools.partial has given already."""
+    named = function.elem if function.kind & (Kind.FUNCTION | Kind.GRAPHFN) else None
+    return dict(zip(named.keys, named.items)) if named is not None and named.keys and named.items else {}
 
 
 def instance_of(callee: Value, node: ast.AST, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:

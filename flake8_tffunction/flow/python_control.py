@@ -6,13 +6,13 @@ import ast
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Branched, Called, Iterated, Operated, Place
-from flake8_tffunction.flow.structures import goes_over_list
+from flake8_tffunction.flow.structures import goes_over_list, may_be_nest
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.names import Names
 from flake8_tffunction.source.nodes import walk
 
-CONVERTED_BUILTINS = ("builtins.int", "builtins.float", "builtins.range")
-"""Builtins that AutoGraph turns into ops, and that refuse a tensor without it (measured; `len` and `abs` don't)."""
+CONVERTED_BUILTINS = ("builtins.int", "builtins.float", "builtins.range", "builtins.len")
+"""Builtins that AutoGraph turns into ops, and that refuse a tensor without it (measured; `abs` doesn't)."""
 WORDS = {ast.While: "while", ast.Match: "match"}
 CONTROL = (Branched, Iterated, Operated, Called)
 """Kinds of fact among which such control flow is found."""
@@ -31,6 +31,8 @@ class Control(NamedTuple):
         """The op that does the same without AutoGraph."""
         if self.what in ("while", "for", "range()"):
             return "tf.while_loop"
+        if self.what == "len()":
+            return "tf.shape"
         return "tf.cast" if self.what.endswith(")") else "tf.cond"
 
 
@@ -51,6 +53,8 @@ def python_control(fact: Branched | Iterated | Operated | Called, names: Names) 
     elif isinstance(fact, Operated):
         yield from _operator(fact)
     elif fact.callee.name in CONVERTED_BUILTINS and any(value.is_symbolic for value in fact.args):
+        if fact.callee.name == "builtins.len" and any(may_be_nest(value, place) for value in fact.args):
+            return
         yield Control(fact.node, place, f"{fact.callee.name.removeprefix('builtins.')}()")
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Set
 
+from flake8_tffunction.flow.conversion import between
 from flake8_tffunction.flow.file import File
 from flake8_tffunction.flow.local_classes import called_eagerly
+from flake8_tffunction.flow.passing import held
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.classes import ClassInfo, looks_like_layer
@@ -348,7 +350,8 @@ def _functions(file: File, parts: list[ast.expr], call: ast.Call, scope: Scope, 
                     and not _is_host(file, value)
                 ):
                     traced = _traced(file, value.node, why, call, scope)
-                    traced.bound_args = value.items or ()
+                    traced.bound_args, traced.bound_keywords = value.items or (), held(value)
+                    traced.handed = between(value)
                     yield traced
 
 

@@ -6,6 +6,7 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow.values import Origin, Trust, Value
+from flake8_tffunction.knowledge import api
 from flake8_tffunction.source.nodes import walk
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ def may_be_nest(value: Value, place: Place) -> bool:
         if any(taken_apart(place.statement, argument.arg) for argument in function.args.args[1:2]):
             return True
     hooked = place.traced.why == "keras" or takes_inputs(place.traced)
+    if is_of_one_output(place.traced) and not _asks_for_nests(place.function):
+        return False
     return hooked and value.origin == Origin.PARAM and value.trust < Trust.DECLARED
 
 
@@ -88,10 +91,36 @@ def takes_inputs(traced: Traced) -> bool:
     """Whether the first argument of a root is what a layer is called with, or a part of what tf.vectorized_map goes over:
     both may be a list or dict of tensors."""
     if traced.why == "keras":
-        return getattr(traced.node, "name", "") == "call"
+        return getattr(traced.node, "name", "") == "call" and not is_of_one_output(traced)
     made = traced.made_at
     maker = getattr(made.func, "attr", getattr(made.func, "id", "")) if isinstance(made, ast.Call) else ""
     return traced.why == "vectorized" or traced.why == "loss" and maker == "Lambda"
+
+
+def is_of_one_output(traced: Traced) -> bool:
+    """Whether Keras calls a hook with tensors alone: a loss, or a metric that compares, gets `y_true` and `y_pred` of one output of
+    the model (measured on Keras 3.15 and 2.15, for models with several outputs too), a schedule gets the step."""
+    if traced.why != "keras" or traced.cls is None or not isinstance(traced.node, ast.FunctionDef):
+        return False
+    kinds = {api.class_kind(base) for base in traced.cls.outer if base is not None}
+    return bool(kinds & ONE_OUTPUT) and (len(traced.node.args.args) > COMPARING or "schedule" in kinds)
+
+
+ONE_OUTPUT: Final = frozenset({"loss", "metric", "schedule"})
+COMPARING: Final = 2
+"""More parameters than these has what compares: self, y_true, y_pred. `update_state(self, values)` is called by code of its own."""
+
+
+def _asks_for_nests(function: ast.AST) -> bool:
+    """Whether code deals with structures: `tf.nest.flatten(y_pred)`, `tree.is_nested(y_pred)`."""
+    return any(
+        isinstance(node, ast.Attribute)
+        and (node.attr in NESTING or isinstance(node.value, ast.Name) and node.value.id in NESTING)
+        for node in walk(function)
+    )
+
+
+NESTING: Final = frozenset({"nest", "tree", "is_nested"})
 
 
 def taken_apart(code: ast.AST, name: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Final
 
-from flake8_tffunction.flow.dimensions import Shape, starts_open
+from flake8_tffunction.flow.dimensions import BATCH, Shape, layer_output, starts_open
 from flake8_tffunction.flow.operators import join_all
 from flake8_tffunction.flow.values import Kind, Trust, Value
 from flake8_tffunction.source.nodes import walk
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Site = tuple[ast.Call, Scope]
 T = Kind.TENSOR | Kind.VARIABLE
+LAMBDA: Final = "keras.layers.Lambda"
 
 
 def refined(file: File, traced: Traced, argument: ast.arg, position: int, value: Value) -> Value:
@@ -24,20 +25,8 @@ def refined(file: File, traced: Traced, argument: ast.arg, position: int, value:
     function = traced.node
     if function is None:
         return value
-    if traced.why == "keras":
-        name = getattr(function, "name", "")
-        if position == 0 and name in FEEDING and name != "call":
-            return _fed(file, traced, name) or value
-        found = (
-            _functional(file, traced, function) or _first(_fed(file, traced, name))
-            if position == 0 and name == "call"
-            else None
-        )
-        return (
-            value.but(shape=found.shape, loose=found.loose, dtype=found.dtype)
-            if found is not None and not value.kind & ~T
-            else value
-        )
+    if traced.why in ("keras", "loss"):
+        return _of_keras(file, traced, function, position, value)
     if not traced.is_graph_function:
         return value
     spec = _concrete(file, traced, function, argument.arg)
@@ -117,14 +106,74 @@ def _concrete(file: File, traced: Traced, function: ast.AST, name: str) -> Value
 # -- Keras ------------------------------------------------------------------------------------------------------------
 
 
+def _of_keras(file: File, traced: Traced, function: ast.AST, position: int, value: Value) -> Value:
+    """The value of a parameter that Keras hands over: an element of a Dataset, the input of a layer, the targets of a loss."""
+    name = getattr(function, "name", "")
+    if position:
+        return value
+    if traced.why == "keras" and name in FEEDING and name != "call":
+        return _fed(file, traced, name) or value
+    if value.kind & ~T:
+        return value
+    if name == "call" or traced.why == "loss":
+        found = _functional(file, traced, function) or _sequential(file, traced, function)
+        found = found or (_first(_fed(file, traced, name)) if traced.why == "keras" else None)
+        if found is not None:
+            return value.but(shape=found.shape, loose=found.loose, dtype=found.dtype)
+    return value.but(loose=BATCH) if _compared(file, traced, function) else value
+
+
 def _functional(file: File, traced: Traced, function: ast.AST) -> Value | None:
-    """What a layer of the file is given while a functional or sequential model is built: its first dimension is None
-    there."""
+    """What a layer of the file is given while a functional model is built: its first dimension is None there."""
     for call, at in _applications(file, traced, function):
         value = file.evaluate(call.args[0], at) if call.args else None
         if value is not None and value.kind == Kind.TENSOR and starts_open(value):
             return value
     return None
+
+
+def _sequential(file: File, traced: Traced, function: ast.AST) -> Value | None:
+    """What a layer is given while a model is built that is a list of layers with an input at its head."""
+    makers = _makers(file, traced, function)
+    for call, at in file.sites("Sequential") if makers else ():
+        layers = call.args[0] if call.args else None
+        if not isinstance(layers, (ast.List, ast.Tuple)) or file.names.canonical(call.func, at) != "keras.Sequential":
+            continue
+        value = file.evaluate(layers.elts[0], at) if layers.elts else None
+        for layer in layers.elts[1:]:
+            if value is None or value.kind != Kind.TENSOR or not starts_open(value):
+                break
+            if layer in makers:
+                return value
+            value = layer_output(file.evaluate(layer, at), (value,))
+    return None
+
+
+def _compared(file: File, traced: Traced, function: ast.AST) -> bool:
+    """Whether a loss or metric is given targets of which the first dimension is None: those of a `model.fit(dataset)`."""
+    makers = _makers(file, traced, function)
+    for call, at in file.sites("compile"):
+        model = call.func.value if isinstance(call.func, ast.Attribute) else None
+        if not isinstance(model, ast.Name) or len(file.index.bindings(model.id, at)) != 1:
+            continue
+        given = [*call.args, *(keyword.value for keyword in call.keywords)]
+        parts = [part for each in given for part in (each.elts if isinstance(each, (ast.List, ast.Tuple)) else [each])]
+        if any(part in makers or file.evaluate(part, at).node is function for part in parts):
+            return any(_has_open_targets(file, model.id, at, method) for method in ("fit", "evaluate"))
+    return False
+
+
+def _has_open_targets(file: File, model: str, scope: Scope, method: str) -> bool:
+    """Whether `model.method(dataset)` hands out targets of which the first dimension is None."""
+    for call, at in file.sites(method):
+        owner = call.func.value if isinstance(call.func, ast.Attribute) else None
+        if not isinstance(owner, ast.Name) or owner.id != model or at.owner(model) is not scope.owner(model):
+            continue
+        element = _element(file, call, at)
+        if element is not None and element.kind == Kind.TUPLE and element.items and len(element.items) > 1:
+            if element.items[1].kind == Kind.TENSOR and starts_open(element.items[1]):
+                return True
+    return False
 
 
 FEEDING: Final = {
@@ -145,12 +194,18 @@ def _fed(file: File, traced: Traced, name: str) -> Value | None:
             hook = model.cls.method(name) if model is not None and model.cls is not None else None
             if hook is None or hook[0] is not traced.node:
                 continue
-            given = [*call.args[:1], *(keyword.value for keyword in call.keywords if keyword.arg == "x")]
-            data = file.at_place(given[0], at) if given else None
-            if data is None or data.kind != Kind.DATASET or data.elem is None:
+            element = _element(file, call, at)
+            if element is None:
                 return None
-            elements.append(data.elem)
+            elements.append(element)
     return join_all(elements) if elements else None
+
+
+def _element(file: File, call: ast.Call, scope: Scope) -> Value | None:
+    """What a method of a Keras model takes from a Dataset; None if it is given something else."""
+    given = [*call.args[:1], *(keyword.value for keyword in call.keywords if keyword.arg == "x")]
+    data = file.at_place(given[0], scope) if given else None
+    return data.elem if data is not None and data.kind == Kind.DATASET else None
 
 
 def _first(element: Value | None) -> Value | None:
@@ -161,7 +216,16 @@ def _first(element: Value | None) -> Value | None:
 
 
 def _applications(file: File, traced: Traced, function: ast.AST) -> list[Site]:
-    assert traced.scope is not None
-    made = file.made_for(function)
-    direct = [(call, at) for call, at in file.index.calls if any(call.func is maker for maker, _ in made)]
+    makers = _makers(file, traced, function)
+    direct = [(call, at) for call, at in file.index.calls if call.func in makers]
+    if traced.why == "loss" or traced.scope is None:
+        return direct  # what calls the function itself is not the layer
     return direct + file.calls_of(function, traced.scope)
+
+
+def _makers(file: File, traced: Traced, function: ast.AST) -> set[ast.AST]:
+    """The calls that make the layer, loss or metric that calls a function: of its class, or of a `Lambda` around it."""
+    if traced.why == "keras":
+        return {call for call, _ in file.made_for(function)}
+    made, scope = traced.made_at, traced.made_in
+    return {made} if isinstance(made, ast.Call) and file.names.canonical(made.func, scope) == LAMBDA else set()

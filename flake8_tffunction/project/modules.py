@@ -7,7 +7,6 @@ tells which file it is of, and no comparison of lines mixes two files up.
 from __future__ import annotations
 
 import ast
-import gc
 import warnings
 import zlib
 from collections import OrderedDict
@@ -179,13 +178,7 @@ def load(found: Found) -> Module | None:
         _kept.move_to_end(found)
         return known
     text = read(found.path)
-    collecting = gc.isenabled()
-    gc.disable()  # a tree is many objects, and none of them is garbage
-    try:
-        module = _parsed(found, text, now) if text is not None else None
-    finally:
-        if collecting:
-            gc.enable()
+    module = _parsed(found, text, now) if text is not None else None
     if module is not None:
         _keep(module)
     return module

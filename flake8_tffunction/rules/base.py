@@ -23,6 +23,9 @@ LONGEST = 109
 ADVICE = frozenset({"instead", "fix"})
 """Fields of messages that say what to write: what is cut is another one."""
 
+FAILING = ("TFF151", "TFF152", "TFF154", "TFF156", "TFF159")
+"""What certainly fails where it stands: a print, an append or an assignment of it never happens."""
+
 
 class Finding(NamedTuple):
     """One report, before flake8 filters it. `line` is 1-based, `column` 0-based in characters."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from flake8_tffunction.source.folding import Folded, FoldedScope
 from flake8_tffunction.source.nodes import FIELDS
-from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope, parameters
+from flake8_tffunction.source.scopes import AttributeWrite, Binding, Scope, parameters, with_names, with_one_more
 
 
 class Index:
@@ -39,6 +39,8 @@ class Index:
         self.writes: dict[str, list[AttributeWrite]] = {}
         self.noted: list[tuple[str, AttributeWrite]] = []
         """All of them, in the order in which they were met: what functions that are parsed later write comes last."""
+        self.evaluated: dict[ast.AST, ast.Lambda] = {}
+        """The lambdas that `eval` makes of a text: by its call, and by themselves."""
         self._folded: list[Folded] = []
         self._stack: list[tuple[ast.AST, Scope]] = [(tree, self.module)]
         self._walk()
@@ -50,7 +52,7 @@ class Index:
                 scope = node.waiting.pop(self)
                 scope.__class__ = Scope
         for scope in self.scopes.values():
-            scope.children.clear()
+            scope.children = ()
             scope.bindings.clear()
 
     # -- the walk ---------------------------------------------------------------------------------------------------
@@ -162,13 +164,13 @@ class Index:
         self._target(node.target, scope, "augment", node, node.value)
 
     def _annotated(self, node: ast.AnnAssign, scope: Scope) -> None:
-        scope.stoppers.append(node)
+        scope.stoppers = with_one_more(scope.stoppers, node)
         self._push(scope, node.value)
         self._target(node.target, scope, "annotate", node, node.value)
 
     def _attribute(self, node: ast.Attribute, scope: Scope) -> None:
         if node.attr.startswith("__") and not node.attr.endswith("__"):
-            scope.stoppers.append(node)
+            scope.stoppers = with_one_more(scope.stoppers, node)
         value = node.value
         while value.__class__ is ast.Attribute and not value.attr.startswith("__"):
             value = value.value
@@ -177,16 +179,16 @@ class Index:
 
     def _while(self, node: ast.While, scope: Scope) -> None:
         if node.orelse:
-            scope.stoppers.append(node)
+            scope.stoppers = with_one_more(scope.stoppers, node)
         self._push(scope, node.test, node.body, node.orelse)
 
     def _match(self, node: ast.Match, scope: Scope) -> None:
-        scope.stoppers.append(node)
+        scope.stoppers = with_one_more(scope.stoppers, node)
         self._children(node, scope)
 
     def _for(self, node: ast.For | ast.AsyncFor, scope: Scope) -> None:
         if node.orelse:
-            scope.stoppers.append(node)
+            scope.stoppers = with_one_more(scope.stoppers, node)
         self._target(node.target, scope, "for", node, node.iter)
         self._push(scope, node.iter, node.body, node.orelse)
 
@@ -207,17 +209,17 @@ class Index:
             self._target(target, scope, "delete", node, None)
 
     def _global(self, node: ast.Global, scope: Scope) -> None:
-        scope.globals.update(node.names)
+        scope.globals = with_names(scope.globals, node.names)
 
     def _nonlocal(self, node: ast.Nonlocal, scope: Scope) -> None:
-        scope.nonlocals.update(node.names)
+        scope.nonlocals = with_names(scope.nonlocals, node.names)
 
     def _return(self, node: ast.Return, scope: Scope) -> None:
-        scope.returns.append(node)
+        scope.returns = with_one_more(scope.returns, node)
         self._push(scope, node.value)
 
     def _yield(self, node: ast.Yield | ast.YieldFrom, scope: Scope) -> None:
-        scope.yields.append(node)
+        scope.yields = with_one_more(scope.yields, node)
         self._push(scope, node.value)
 
     def _match_name(self, node: ast.MatchAs | ast.MatchStar | ast.MatchMapping, scope: Scope) -> None:
@@ -265,9 +267,9 @@ class Index:
         # `global` and `nonlocal` hold for the whole function: they must be known before its first binding
         for statement in body:
             if isinstance(statement, ast.Global):
-                scope.globals.update(statement.names)
+                scope.globals = with_names(scope.globals, statement.names)
             elif isinstance(statement, ast.Nonlocal):
-                scope.nonlocals.update(statement.names)
+                scope.nonlocals = with_names(scope.nonlocals, statement.names)
 
     def _parameters(self, arguments: ast.arguments, scope: Scope) -> None:
         for argument, default in parameters(arguments):
@@ -292,6 +294,21 @@ class Index:
 
     # -- expressions ------------------------------------------------------------------------------------------------
 
+    def _eval(self, node: ast.Call) -> None:
+        """`eval("lambda x: ...")`: a lambda without a place in the text, which sees the names of the module."""
+        text = node.args[0].value if len(node.args) == 1 and isinstance(node.args[0], ast.Constant) else None
+        if not isinstance(text, str) or not text.lstrip().startswith("lambda") or len(text) > LONGEST:
+            return
+        try:
+            made = ast.parse(text.strip(), mode="eval").body
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            return
+        if isinstance(made, ast.Lambda):
+            for part in ast.walk(made):
+                ast.copy_location(part, node)
+            self.evaluated[node] = self.evaluated[made] = made
+            self._stack.append((made, self.module))
+
     def _call(self, node: ast.Call, scope: Scope) -> None:
         # the most frequent of all: nothing here goes through `_push`
         call, function, stack = (node, scope), node.func, self._stack
@@ -309,6 +326,8 @@ class Index:
             self.sites[function.id].append(call)
             if function.id == "setattr":
                 self._setattr(node, scope)
+            elif function.id == "eval":
+                self._eval(node)
         else:
             stack.append((function, scope))
 
@@ -323,7 +342,7 @@ class Index:
                 self._note(attr.value, AttributeWrite(node, owner, value, (), "assign", scope))
 
     def _walrus(self, node: ast.NamedExpr, scope: Scope) -> None:
-        scope.stoppers.append(node)
+        scope.stoppers = with_one_more(scope.stoppers, node)
         self.bind(node.target.id, scope, "walrus", node, node.value)
         self._push(scope, node.value)
 
@@ -335,6 +354,8 @@ class Index:
         return owner.bindings[name] if owner is not None else []
 
 
+LONGEST = 200
+"""Characters of a text that `eval` is given up to which it is looked into."""
 LEAVES = frozenset(
     {ast.Name, ast.Constant, ast.Pass, ast.Break, ast.Continue, ast.Load, ast.Store, ast.Del}
     | {cls for base in (ast.operator, ast.unaryop, ast.boolop, ast.cmpop) for cls in base.__subclasses__()}

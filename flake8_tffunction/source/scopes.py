@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence, Set
+from typing import TypeVar
 
 from flake8_tffunction.records import NamedTuple
+
+T = TypeVar("T")
+NO_NAMES: frozenset[str] = frozenset()
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
@@ -23,6 +27,25 @@ class Binding(NamedTuple):
     """Positions of the name in nested tuple targets: `a, (b, c) = v` binds c with path (1, 1); -1 for a starred name."""
     scope: Scope
     """The scope whose code runs the binding (another one than the owner after `global` or `nonlocal`)."""
+
+
+def with_one_more(items: Sequence[T], item: T) -> Sequence[T]:
+    """A list that has grown by one: it is begun with its first element.
+
+    Most scopes have nothing of most kinds, and empty lists cost time to make, and the collector time to look through.
+    """
+    if isinstance(items, list):
+        items.append(item)
+        return items
+    return [item]
+
+
+def with_names(names: Set[str], more: Iterable[str]) -> Set[str]:
+    """A set that has grown, likewise."""
+    if isinstance(names, set):
+        names.update(more)
+        return names
+    return set(more)
 
 
 class Scope:
@@ -46,15 +69,15 @@ class Scope:
         self.parent = parent
         self.kind = kind  # "module", "function", "class", "comprehension"
         self.bindings: dict[str, list[Binding]] = {}
-        self.globals: set[str] = set()
-        self.nonlocals: set[str] = set()
-        self.returns: list[ast.Return] = []
-        self.yields: list[ast.expr] = []
-        self.children: list[Scope] = []
-        self.stoppers: list[ast.AST] = []
+        self.globals: Set[str] = NO_NAMES
+        self.nonlocals: Set[str] = NO_NAMES
+        self.returns: Sequence[ast.Return] = ()
+        self.yields: Sequence[ast.expr] = ()
+        self.children: Sequence[Scope] = ()
+        self.stoppers: Sequence[ast.AST] = ()
         """What AutoGraph may give the function up for: `:=`, match, loops with else, obj.__private, annotated names."""
         if parent is not None:
-            parent.children.append(self)
+            parent.children = with_one_more(parent.children, self)
 
     @property
     def module(self) -> Scope:

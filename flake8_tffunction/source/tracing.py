@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from typing import Any
 
 from flake8_tffunction.records import NamedTuple
 from flake8_tffunction.source.classes import ClassInfo
@@ -124,6 +125,7 @@ class Traced:
         "names",
         "jit",
         "bound_args",
+        "bound_keywords",
         "handed",
         "shows_parameters",
     )
@@ -148,6 +150,7 @@ class Traced:
         self.names: set[str] = set()
         self.jit = options.jit_compile
         self.bound_args: tuple[object, ...] = ()
+        self.bound_keywords: dict[str, Any] = {}  # values, of functools.partial
         self.handed: str | None = None
         self.shows_parameters = True
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from flake8_tffunction.flow.facts import Called, Place, Stored, Subscripted
 from flake8_tffunction.flow.values import UNKNOWN, Kind, Value
+from flake8_tffunction.knowledge import host
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 ACCEPTING: Final = frozenset("numpy.shape numpy.ndim numpy.isscalar numpy.iterable numpy.str_ math.prod".split())
@@ -15,6 +16,15 @@ INSTEAD: Final = {
     "ndarray": "a TensorFlow op or `tf.numpy_function`",
 }
 """Module or class of a function -> what can take a tensor."""
+REFUSING: Final = frozenset(
+    f"numpy.{name}"
+    for name in (
+        "abs absolute sqrt square exp log log2 log10 log1p expm1 sin cos tan tanh sign isnan isinf isfinite floor ceil mean median "
+        "std var nanmean percentile quantile histogram clip round maximum minimum add subtract multiply divide power dot matmul "
+        "outer einsum sort diff average concatenate stack hstack vstack reshape linalg.norm linalg.inv linalg.svd"
+    ).split()
+)
+"""Functions of NumPy whose first argument is not None (measured): a gradient that may be None is a tensor for them."""
 CONVERTING: Final = ("tf.constant", "tf.compat.v1.constant")
 """TensorFlow's own functions that take a value, and no tensor of the trace (measured: TypeError)."""
 
@@ -99,9 +109,12 @@ class NumpyFunction(Rule):
     def called(self, fact: Called) -> Iterator[Finding]:
         name = fact.callee.name or ""
         instead = INSTEAD.get(name.partition(".")[0])
-        if instead is None or name in ACCEPTING:
-            return
-        if any(_hides(fact.place, value) for value in (*fact.args, *fact.keywords.values())):
+        if instead is None or name in ACCEPTING or host.effect(name) is not None:
+            return  # `np.save` is a matter of TFF107
+        args = fact.args
+        if args and args[0].kind == Kind.TENSOR | Kind.NONE and (name in REFUSING or name.startswith("math.")):
+            args = (args[0].but(kind=Kind.TENSOR), *args[1:])
+        if any(_hides(fact.place, value) for value in (*args, *fact.keywords.values())):
             yield self.at(fact.node, fact.place, callee=fact.text, instead=instead)
 
     @on(Stored)

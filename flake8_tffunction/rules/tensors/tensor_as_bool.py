@@ -29,7 +29,7 @@ ASKING = {
     "builtins.sorted": "`tf.argsort` of a stack",
 }
 """Functions that ask for the truth of what another function gives, likewise."""
-SEARCHING = ("list.index", "list.count", "list.remove")
+SEARCHING = ("list.index", "list.count", "list.remove", "tuple.index", "tuple.count")
 """Methods that compare their argument with one element after the other."""
 
 
@@ -139,7 +139,7 @@ class TensorAsBool(Rule):
         if name in SEARCHING and fact.args:
             wanted, container = fact.args[0], fact.callee.bound  # of `find = items.index`, too
             if container is not None and fact.place.hides(wanted):
-                if compares(wanted, container, to_the_end=name == "list.count"):
+                if compares(wanted, container, to_the_end=name.endswith(".count")):
                     what = f".{name.rpartition('.')[2]}"
                     yield self.at(fact.node, fact.place, what=what, instead="`tf.where(... == ...)`")
         elif (

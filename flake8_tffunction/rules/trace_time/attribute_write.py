@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Stored
 from flake8_tffunction.flow.values import Kind, Origin, Value
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import FAILING, Example, Finding, Rule, on
 
 
 class AttributeWrite(Rule):
@@ -37,6 +37,7 @@ class AttributeWrite(Rule):
         "TFF123",
         "TFF124",
         "TFF157",
+        *FAILING,
     )
 
     bad = (

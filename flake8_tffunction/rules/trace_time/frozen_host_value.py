@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.flow.values import Origin, Value
 from flake8_tffunction.knowledge import host
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import FAILING, Example, Finding, Rule, on
 from flake8_tffunction.rules.trace_time.outer_mutation import mutated, outer_container
 
 
@@ -27,7 +27,7 @@ class FrozenHostValue(Rule):
         "In functions that run in Python (`tf.py_function`, `tf.numpy_function`), under a create-once guard, for "
         "generators that the traced code makes with a seed, and for `os.environ`, which is configuration."
     )
-    yields_to = ("TFF101", "TFF107", "TFF152")
+    yields_to = ("TFF101", "TFF107", *FAILING)
 
     bad = (
         Example(

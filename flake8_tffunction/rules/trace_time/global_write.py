@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from flake8_tffunction.flow.facts import Stored
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import FAILING, Example, Finding, Rule, on
 
 
 class GlobalWrite(Rule):
@@ -23,7 +23,7 @@ class GlobalWrite(Rule):
         "trace, where only the same trace reads the name, and where the same function puts its former value back. With "
         '`--tff-allow-tracing-idiom` also for names that contain "trac".'
     )
-    yields_to = ("TFF105", "TFF106", "TFF107", "TFF108", "TFF121", "TFF122", "TFF123", "TFF124")
+    yields_to = ("TFF105", "TFF106", "TFF107", "TFF108", "TFF121", "TFF122", "TFF123", "TFF124", *FAILING)
 
     bad = (
         Example(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.facts import Called
 from flake8_tffunction.flow.values import Origin
 from flake8_tffunction.knowledge import host, host_effects
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import FAILING, Example, Finding, Rule, on
 
 
 class HostEffect(Rule):
@@ -25,7 +25,7 @@ class HostEffect(Rule):
         "such as `os.path.join`, and for what is done with a file that the same code opens (the `open` is "
         "reported)."
     )
-    yields_to = ("TFF101",)
+    yields_to = ("TFF101", *FAILING)
 
     bad = (
         Example(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.facts import Called, Got, Stored
 from flake8_tffunction.flow.values import Kind, Origin, Value
 from flake8_tffunction.knowledge import host
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import FAILING, Example, Finding, Rule, on
 from flake8_tffunction.rules.trace_time.outer_mutation import mutated
 from flake8_tffunction.source.wording import written
 
@@ -28,7 +28,7 @@ class LeakedTensor(Rule):
         "Where only the same trace reads the attribute or name, or the function puts the attribute's former value "
         "back, for what `tf.init_scope` makes, and for containers that the traced code makes itself."
     )
-    yields_to = ("TFF120", "TFF124", "TFF125", "TFF156")
+    yields_to = ("TFF120", "TFF124", "TFF125", *FAILING)
 
     bad = (
         Example(

@@ -8,7 +8,7 @@ from flake8_tffunction.flow.overlays import argument
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import host
 from flake8_tffunction.records import NamedTuple
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import FAILING, Example, Finding, Rule, on
 from flake8_tffunction.source.wording import written
 
 CHANGED = Kind.CONTAINER | Kind.ARRAY
@@ -43,6 +43,7 @@ class OuterMutation(Rule):
         "TFF124",
         "TFF125",
         "TFF136",
+        *FAILING,
     )
 
     bad = (

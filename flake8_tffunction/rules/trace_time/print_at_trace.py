@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from flake8_tffunction.flow.facts import Called, Place
 from flake8_tffunction.flow.values import Kind
 from flake8_tffunction.knowledge import host
-from flake8_tffunction.rules.base import Example, Finding, Rule, on
+from flake8_tffunction.rules.base import FAILING, Example, Finding, Rule, on
 from flake8_tffunction.source.failing import fails_after
 from flake8_tffunction.source.wording import written
 
@@ -33,6 +33,7 @@ class PrintAtTrace(Rule):
         "an argument is a tensor. With `--tff-allow-tracing-idiom` also for texts that contain "
         '"trac".'
     )
+    yields_to = FAILING
 
     bad = (
         Example(

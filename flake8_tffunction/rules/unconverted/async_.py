@@ -3,7 +3,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from flake8_tffunction.flow.facts import Made
+from flake8_tffunction.flow.facts import Finished
 from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 
@@ -55,8 +55,9 @@ class Async(Rule):
         ),
     )
 
-    @on(Made)
-    def made(self, fact: Made) -> Iterator[Finding]:
-        node = fact.traced.node
-        if isinstance(node, ast.AsyncFunctionDef):
-            yield self.at(node, fact.place, name=node.name)
+    @on(Finished)
+    def finished(self, fact: Finished) -> Iterator[Finding]:
+        """Coroutines are not played, so no other fact tells of all of them: a decorator of the file makes many at one place."""
+        for traced in self.file.traced:
+            if isinstance(traced.node, ast.AsyncFunctionDef):
+                yield self.at(traced.node, None, name=traced.node.name)

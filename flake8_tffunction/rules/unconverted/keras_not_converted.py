@@ -12,8 +12,8 @@ class KerasNotConverted(Rule):
     """Keras 3 runs no AutoGraph: a tensor `if`, `while` or `for` in `call`, a train step, loss or metric fails.
 
     It fails in `fit`, `predict` and when a tf.function calls the model, and works when the layer is called eagerly, so tests may
-    not show it. `float()`, `int()` and `range()` of a tensor, which AutoGraph turns into ops, fail there too. Use `tf.cond`,
-    `tf.where`, `tf.cast` or `tf.while_loop`, or put `@tf.function` on the method: then AutoGraph converts it.
+    not show it. `float()`, `int()`, `len()` and `range()` of a tensor, which AutoGraph turns into ops, fail there too. Use
+    `tf.cond`, `tf.where`, `tf.cast` or `tf.while_loop`, or put `@tf.function` on the method: then AutoGraph converts it.
     """
 
     code = "TFF147"

@@ -13,14 +13,13 @@ class LambdaSource(Rule):
     """AutoGraph finds a lambda by its line and its parameters: of two alike on one line it converts neither.
 
     Their conditional expressions, `and`, `or`, `not` and chained comparisons of tensors then fail. Put each lambda on a line of
-    its own, give their parameters different names, or write a `def`.
+    its own, give their parameters different names, or write a `def`. A lambda that `eval` makes of a text has no source at all,
+    and fails in the same way.
     """
 
     code = "TFF144"
     name = "lambda-source"
-    message = (
-        "two lambdas with equal parameters on this line, AutoGraph converts neither: put each on a line of its own"
-    )
+    message = "{what}: {instead}"
     quiet = "For lambdas without control flow on tensors (TensorFlow only warns), and for other names of parameters."
 
     bad = (
@@ -59,8 +58,14 @@ class LambdaSource(Rule):
             if control.place.unconverted != SOURCE:
                 continue
             for function in self.file.calling(control.place):
+                if function in self.file.index.evaluated:
+                    what = "a lambda made by `eval` has no source that AutoGraph could convert"
+                    yield self.at(function, None, what=what, instead="write a `def`")
+                    break
                 alike = self.file.lambdas.alike(function) if isinstance(function, ast.Lambda) else []
                 if len(alike) > 1:
                     same_line = [node for node in alike if node.lineno == getattr(function, "lineno", 0)]
-                    yield self.at(min(same_line, key=lambda node: node.col_offset), None)
+                    what = "two lambdas with equal parameters on this line, AutoGraph converts neither"
+                    first = min(same_line, key=lambda node: node.col_offset)
+                    yield self.at(first, None, what=what, instead="put each on a line of its own")
                     break

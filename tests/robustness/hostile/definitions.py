@@ -185,11 +185,18 @@ def predicates(size: int) -> str:
 
 
 def wrappers(size: int) -> str:
-    """Options of tf.function that are handed on through functions, decorators and partials."""
+    """Options of tf.function that are handed on through functions, decorators and partials; functions that are texts."""
     passed = joined(
         f"def j{n}(f=None, **o):\n    if f is None:\n        return lambda g: j{n - 1}(g, **o)\n"
         f"    return functools.partial(j{n - 1}, jit_compile={n % 2 == 0}, **o)(f) if o else j{n - 1}(f)"
         for n in range(1, size)
     )
     uses = joined(f"@j{n}(autograph=False)\n@j{size - n}\ndef f{n}(x):\n    return f{n}(x)" for n in range(1, size))
-    return HEAD + "import functools\ndef j0(f, **o):\n    return tf.function(f, **o)\n" + passed + uses
+    chain = "p0 = j0\n" + joined(
+        f"p{n} = functools.partial(p{n - 1}, {n}, k{n}={n}, jit_compile=p{n - 1})" for n in range(1, size)
+    )
+    texts = joined(
+        f"e{n} = tf.function(eval('lambda x: e{n + 1}(x) if x > {n} else e{n - 1}(x)'))" for n in range(size // 10)
+    )
+    head = HEAD + "import functools\ndef j0(f, **o):\n    return tf.function(f, **o)\n"
+    return head + passed + uses + chain + f"p{size - 1}(f1)(1)\n" + texts + "e0(1)\n"
