@@ -11,7 +11,7 @@ from flake8_tffunction.flow.local_classes import called_eagerly
 from flake8_tffunction.flow.passing import held
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
-from flake8_tffunction.source.classes import ClassInfo, looks_like_layer
+from flake8_tffunction.source.classes import ClassInfo, looks_like_layer, takes_more
 from flake8_tffunction.source.names import imported
 from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
@@ -237,7 +237,7 @@ def _keras(file: File) -> Iterator[Traced]:
             if (
                 node is not None
                 and "staticmethod" not in file.decorations(node)
-                and not (_takes_more(node) or _replaced_by_host(file, info, name))
+                and not (takes_more(node) or _replaced_by_host(file, info, name))
             ):
                 traced = _traced(file, node, "keras", info.node, info.scope)
                 traced.jit = _compiled_with(file, info.name, "jit_compile") or (
@@ -246,11 +246,6 @@ def _keras(file: File) -> Iterator[Traced]:
                     and not _compiled_with(file, info.name, "jit_compile", (False, None))
                 )
                 yield traced
-
-
-def _takes_more(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """Whether `train_step(self, x, y)` is for a loop of the file's own: Keras calls its steps with the data alone."""
-    return node.name.endswith("_step") and len(node.args.args) - len(node.args.defaults) > 2
 
 
 def _other_backend(file: File) -> bool:

@@ -179,6 +179,11 @@ def looks_like_layer(info: ClassInfo) -> bool:
     return build is not None and len(build[0].args.args) == 2
 
 
+def takes_more(node: Def) -> bool:
+    """Whether `train_step(self, x, y)` is for a loop of the file's own: Keras calls its steps with the data alone."""
+    return node.name.endswith("_step") and len(node.args.args) - len(node.args.defaults) > 2
+
+
 def _position(write: AttributeWrite) -> tuple[int, int]:
     return write.node.lineno, write.node.col_offset
 
