@@ -171,3 +171,31 @@ def test_callbacks_run_between_the_batches() -> None:
     )
     assert changed(source.format("keras.callbacks.Callback")) == [8]
     assert changed(source.format("object")) == []
+
+
+@pytest.mark.parametrize(("maker", "lines"), [("sklearn.preprocessing.StandardScaler", []), ("keras.Sequential", [8])])
+def test_what_is_fitted_beside_a_layer(maker: str, lines: list[int]) -> None:
+    module, _, name = maker.rpartition(".")
+    assert (
+        changed(f"""\
+        from {module} import {name}
+
+        class Centred(keras.layers.Layer):
+            def __init__(self):
+                self.mean = 0.0
+
+            def adapt(self, rows):
+                self.mean = rows.sum()
+
+            def call(self, x):
+                return x - self.mean
+
+        def built(columns):
+            for column in columns:
+                other = {name}()
+                other.fit(column)
+                layer = Centred()
+                layer.adapt(column)
+        """)
+        == lines
+    )

@@ -32,12 +32,25 @@ from flake8_tffunction.source.names import shares_keras
 from flake8_tffunction.source.scopes import Scope
 from flake8_tffunction.source.tracing import Traced
 
+PRIVATE = "tensorflow.python.keras."
+KERAS_2 = (
+    "tf_keras.",
+    *(f"{PRIVATE}{part}." for part in "Model Sequential engine layers losses metrics models".split()),
+)
+"""Where the classes of Keras 2 are imported from in any TensorFlow. What is private there, editors like to propose; a file may
+take its backend or tools from it, and the classes from elsewhere."""
+
 
 def _is_keras_2(node: ast.AST) -> bool:
     """Whether an import is one of Keras 2, or of whichever Keras a module of the package has chosen."""
     if isinstance(node, ast.Import):
-        return any(alias.name.split(".")[0] == "tf_keras" for alias in node.names)
-    return isinstance(node, ast.ImportFrom) and ((node.module or "").split(".")[0] == "tf_keras" or shares_keras(node))
+        names = [f"{alias.name}." for alias in node.names]
+    elif isinstance(node, ast.ImportFrom) and not node.level:
+        names = [f"{node.module}.{alias.name}." for alias in node.names]
+    else:
+        names = []
+    known = any(name == PRIVATE or name.startswith(KERAS_2) for name in names)
+    return known or isinstance(node, ast.ImportFrom) and shares_keras(node)
 
 
 class Converting(Parameters):

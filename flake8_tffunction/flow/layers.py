@@ -7,8 +7,13 @@ import ast
 from flake8_tffunction.flow.dimensions import layer_output
 from flake8_tffunction.flow.values import TENSOR, UNKNOWN, Kind, Value
 
-OPEN = frozenset({"keras.Layer", "keras.Model"})
-"""Classes of which a subclass, or a functional model, may give back a structure."""
+OPEN = frozenset(
+    {
+        *("keras.Layer", "keras.Model", "keras.layers.Identity", "keras.layers.Lambda", "keras.layers.RNN"),
+        *("keras.layers.TFSMLayer", "keras.layers.TimeDistributed", "keras.layers.Wrapper"),
+    }
+)
+"""Classes of which a subclass, a functional model, the function or the layer inside may give back a structure."""
 OUTPUTS = Value(Kind.TENSOR | Kind.TUPLE | Kind.DICT | Kind.LIST, elem=UNKNOWN)
 
 

@@ -45,5 +45,8 @@ class LibraryCalls(Expressions):
                 )
             word = default
         if word == "arg":
-            return next((a.dtype for a in (*args, *keywords.values()) if a.kind & T), None)
+            for given in (*args, *keywords.values()):
+                if given.kind & (T | Kind.UNKNOWN):  # what may be the tensor is: `tf.reshape(unknown, shape)`
+                    return given.dtype
+            return None
         return word if word and "," not in word else None

@@ -244,10 +244,11 @@ def staged_result(result: Value) -> Value:
 def map_structure(
     calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]
 ) -> Value:
-    """The function is called at once, for every element of a Python structure."""
+    """The function is called at once, for every element of a Python iterable, or for the ends of nested structures."""
     result = UNKNOWN
     if args:
-        result = calls.callback(node, args[0], tuple(element_of(a) for a in args[1:]), "inline")
+        given = element_of if callee.name == "builtins.map" else _part  # of a dict `map` takes the keys
+        result = calls.callback(node, args[0], tuple(given(a) for a in args[1:]), "inline")
     if callee.name == "builtins.map":
         if any(a.kind == Kind.DATASET for a in args[1:]):
             return Value(Kind.DATASET, elem=result)

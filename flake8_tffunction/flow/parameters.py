@@ -237,6 +237,18 @@ class Parameters(CallSites, Annotations):
             names[argument.arg] = value
         return names
 
+    def as_declared(self, traced: Traced, given: dict[str, Value]) -> dict[str, Value]:
+        """The arguments of a tf.function that another trace calls: what an input_signature covers is a tensor there, also
+        where the call, or a default, has a Python value."""
+        declared, function = self.signature(traced), traced.node
+        if declared is None or not isinstance(function, (ast.FunctionDef, ast.Lambda)) or traced.scope is None:
+            return given
+        names = [argument.arg for argument, _ in parameters(function.args) if argument is not function.args.vararg]
+        method = self.classes.of_method(traced.scope) is not None and receiver(function) is not None
+        names = names[int(method) + len(traced.bound_args) :]
+        tensors = {name: spec for name, spec in zip(names, declared) if spec.kind == Kind.TENSOR}
+        return given | {name: spec.but(origin=Origin.PARAM, born=function) for name, spec in tensors.items()}
+
     def _refined(self, traced: Traced, argument: ast.arg, default: ast.expr | None, position: int) -> Value:
         value = self._root_parameter(traced, argument, default, position)
         return refined(self, traced, argument, position, value)  # type: ignore[arg-type]

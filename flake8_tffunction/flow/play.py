@@ -110,6 +110,8 @@ class Actor(Frame):
             self.unconverted = here or (CALLEE if by_name else "")
             value = self.call(node, function, args, {})
             self.unconverted = here
+        elif function.traced is not None and function.kind & Kind.GRAPHFN:  # which has AutoGraph of its own
+            value = self.enter_graph(node, function, args, {})
         else:
             value = self._enter(node, function, args, {}, self.traced, (), here or (CALLEE if by_name else ""))
         self.pop(depth)
@@ -276,6 +278,8 @@ class Play:
     ) -> Value:
         """The value that a function gives for these arguments; its body speaks once for each shape of them."""
         given = bind(function, callee, args, keywords)
+        if function is traced.node and traced is not caller.traced:
+            given = self.file.as_declared(traced, given)
         around = (*caller.regions, *regions)
         key = (
             function,

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from flake8_tffunction.flow.file import File
     from flake8_tffunction.source.classes import ClassInfo
     from flake8_tffunction.source.scopes import AttributeWrite, Scope
+    from flake8_tffunction.source.tracing import Traced
 
 DERIVED: Final = {
     name: "trainable"
@@ -173,13 +174,15 @@ class Rebindings:
 
     def _real_name(self, owner: Scope, name: str) -> bool:
         """Whether the name has a value from the beginning, other than None."""
-        return any(b.scope is owner and _is_real(b.value) for b in owner.bindings.get(name, ()))
+        return any(b.scope is owner and _is_real(b.value, b.path) for b in owner.bindings.get(name, ()))
 
     def _real_attribute(self, owner: Value, attr: str) -> bool:
         if owner.cls is None:
             return False
         for write in owner.cls.attribute_writes(attr):
-            if getattr(getattr(write.scope.function, "node", None), "name", "") in MAKERS and _is_real(write.value):
+            if getattr(getattr(write.scope.function, "node", None), "name", "") in MAKERS and _is_real(
+                write.value, write.path
+            ):
                 return True
         scope = owner.cls.class_bindings(attr)
         return scope is not None and self._real_name(scope, attr)
@@ -199,9 +202,25 @@ class Rebindings:
                 if any(a != b for a, b in zip(path, write.path)):
                     continue  # `state["step"] += 1` where `state["rate"]` is read
                 late = self._timeline.between(read.traced, write.site, _is_constant(write.value), write.owner, within)
-                if late or late is None and real and write.sure and self._may_come_late(write):
+                if late is None:  # no function shows both
+                    late = real and write.sure and not self._is_local(read.traced) and self._may_come_late(write)
+                if late:
                     return Stale(read.node, write.line or write.site.node)
         return None
+
+    def _is_local(self, traced: Traced) -> bool:
+        """Whether a tf.function ends with the call that makes it: the def of a function that does no more than call it."""
+        around = traced.made_in
+        if traced.why != "decorator" or around.kind != "function" or not self._file.lifetimes.untraced(around):
+            return False
+        name = getattr(traced.node, "name", "")
+        layout = self._file.eager.layout
+        layout.enter(around)
+        return all(
+            read.scope is around and isinstance(call := layout.parent(read.node), ast.Call) and call.func is read.node
+            for read in self._file.lifetimes.reads.names.get(name, ())
+            if read.scope.owner(name) is around
+        )
 
     def _may_come_late(self, write: Write) -> bool:
         """Whether a write in a function that the file does not call is for later: it counts, or its name says so."""
@@ -223,7 +242,10 @@ def _is_constant(value: ast.expr | None) -> bool:
     return isinstance(value, ast.Constant)
 
 
-def _is_real(value: ast.expr | None) -> bool:
+def _is_real(value: ast.expr | None, path: Sequence[int]) -> bool:
+    for at in path:  # of `self.a, self.b = None, 1` each target gets its own part
+        if isinstance(value, (ast.Tuple, ast.List)) and 0 <= at < len(value.elts):
+            value = value.elts[at]
     return value is not None and not (isinstance(value, ast.Constant) and value.value is None)
 
 

@@ -10,7 +10,7 @@ from flake8_tffunction.flow.handed import ends, handed_over, root
 from flake8_tffunction.flow.local_classes import called_eagerly
 from flake8_tffunction.flow.values import Kind, Value
 from flake8_tffunction.knowledge import api
-from flake8_tffunction.source.classes import ClassInfo, looks_like_layer
+from flake8_tffunction.source.classes import ClassInfo, looks_like_layer, takes_more
 from flake8_tffunction.source.names import imported
 from flake8_tffunction.source.nodes import walk
 from flake8_tffunction.source.scopes import Scope
@@ -189,7 +189,7 @@ def _keras(file: File) -> Iterator[Traced]:
             if (
                 node is not None
                 and "staticmethod" not in file.decorations(node)
-                and not _replaced_by_host(file, info, name)
+                and not (takes_more(node) or _replaced_by_host(file, info, name))
             ):
                 traced = root(file, node, "keras", info.node, info.scope)
                 traced.jit = _compiled_with(file, info.name, "jit_compile") or (

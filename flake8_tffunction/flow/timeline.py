@@ -26,6 +26,10 @@ LOOPS = ("fit", "evaluate", "predict", "train_on_batch", "test_on_batch", "predi
 """Methods of a Keras model that trace its hooks, and run them."""
 
 
+ESTIMATORS = frozenset({"catboost", "hmmlearn", "lightgbm", "scipy", "sklearn", "statsmodels", "umap", "xgboost"})
+"""Packages whose objects have a `fit` or `predict` without TensorFlow."""
+
+
 class Site(NamedTuple):
     """A place in eager code."""
 
@@ -142,7 +146,13 @@ class Timeline:
                 return related(value.cls, traced.cls)
             if value.of is not None and getattr(traced.node, "name", None) != "call":
                 return False  # the steps of a model run in no other one
-        return bool(value.kind & (Kind.STATEFUL | Kind.UNKNOWN | Kind.OBJECT))
+        if not value.kind & (Kind.STATEFUL | Kind.UNKNOWN | Kind.OBJECT):
+            return False
+        made = [value.born]
+        if isinstance(model, ast.Name) and (owner := scope.owner(model.id)) is not None:
+            made += [binding.value for binding in owner.bindings.get(model.id, ())]
+        calls = [(self._file.names.canonical(node.func, scope) or "") for node in made if isinstance(node, ast.Call)]
+        return not any(name.partition(".")[0] in ESTIMATORS for name in calls)
 
     def _holds_no_more(self, call: ast.Call, scope: Scope, traced: Traced) -> bool:
         """Whether the model of a call is not the one that was given the function, `model.add(Lambda(lambda x: ...))`, but

@@ -54,11 +54,19 @@ PREFIXES: Final = (
     ("tf.compat.v2.", "tf."),
     ("tf.keras.", "keras."),
     ("tf.compat.v1.keras.", "keras."),
+    ("tf.python.keras.", "keras."),
     ("keras._tf_keras.keras.", "keras."),
     ("keras.api.", "keras."),
     ("keras.src.", "keras."),
 )
 """Ways to reach the same public names, replaced in this order."""
+PRIVATE: Final = (
+    ("tf.python.eager.", ("tf",)),
+    ("tf.python.ops.", ("tf", "tf.math", "tf.nn")),
+    *((f"tf.python.framework.{module}.", ("tf",)) for module in ("ops", "dtypes", "constant_op", "tensor_spec")),
+    ("keras.engine.", ("keras",)),
+)
+"""Folders of private modules, and where their functions and classes are public: `def_function.function`, `math_ops.cast`."""
 _WHAT: Final = {"f": "function", "c": "class", "m": "module"}
 _STATE: Final = {"+": "variables", "!": "lost", "~": "shared"}
 _INSTANCES: Final = {
@@ -122,6 +130,11 @@ def resolve(dotted: str) -> str:
         package, _, inner = name.removeprefix("keras.").partition(".")
         modules, _, last = inner.rpartition(".")
         found = _known(f"keras.{package}.{last}") if modules.islower() else None
+    if found is None:
+        last = name.rpartition(".")[2]
+        for folder, places in PRIVATE:
+            if name.startswith(folder):
+                return next(filter(None, (_known(f"{place}.{last}") for place in places)), name)
     return found or name
 
 

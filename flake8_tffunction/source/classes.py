@@ -164,8 +164,10 @@ class ClassInfo:
 
 def looks_like_layer(info: ClassInfo) -> bool:
     """Whether a class with a base from elsewhere follows the protocol of Keras: `call` with `training`, or beside a
-    `build` that takes the shape of the input."""
-    if "call" not in info.methods:
+    `build` that takes the shape of the input.
+
+    Layers of other libraries may do so, too, and have what Keras' never have: a `backward` of their own."""
+    if "call" not in info.methods or info.method("backward") is not None:
         return False
     bases = {base for base in info.outer if base is None or not base.startswith(MIXED_IN)}
     if not bases or any(base is not None and base.startswith(("keras.", "tf.")) for base in bases):
@@ -175,6 +177,11 @@ def looks_like_layer(info: ClassInfo) -> bool:
         return True
     build = info.method("build")
     return build is not None and len(build[0].args.args) == 2
+
+
+def takes_more(node: Def) -> bool:
+    """Whether `train_step(self, x, y)` is for a loop of the file's own: Keras calls its steps with the data alone."""
+    return node.name.endswith("_step") and len(node.args.args) - len(node.args.defaults) > 2
 
 
 def _position(write: AttributeWrite) -> tuple[int, int]:

@@ -160,6 +160,7 @@ class TensorArrayBoundary(Rule):
         array = _held(value)
         if (
             array is None
+            or any(region.what == "callback" and region.staged for region in place.regions)  # tf.while_loop unpacks it
             or self._knows_lists
             or self._outside(array, place)
             and (array.born is None or self._is_written(array))
