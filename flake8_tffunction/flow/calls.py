@@ -99,9 +99,8 @@ class Calls(LibraryCalls):
             for kind in (Kind.DICT, Kind.LIST, Kind.TENSOR):
                 if owner.kind & kind and methods.returns(TYPES[kind], attr) is not None:
                     return self._typed_attribute(owner.but(kind=kind), attr)
-        name = (
-            "tf.distribute.Strategy.run" if attr in REPLICATED and owner.kind & (Kind.UNKNOWN | Kind.OBJECT) else None
-        )
+        runs = attr in REPLICATED and owner.kind & (Kind.UNKNOWN | Kind.OBJECT)
+        name = "tf.distribute.Strategy.run" if runs else None
         return Value(Kind.UNKNOWN, owner.origin, Trust.ASSUMED, name=name, bound=owner)
 
     def _typed_attribute(self, owner: Value, attr: str) -> Value:
@@ -127,8 +126,7 @@ class Calls(LibraryCalls):
         if result is not None and result.startswith("="):
             value = library.held(owner, attr, result[1:])
             return value.but(of="keras.Variable") if value.kind == Kind.VARIABLE and of.startswith("keras.") else value
-        held = self.file.field_of(owner, of, attr)
-        if held is not None:
+        if (held := self.file.field_of(owner, of, attr)) is not None:
             return held
         kind, trust = (Kind.UNKNOWN, Trust.ASSUMED) if result is None else (Kind.FUNCTION, Trust.INFERRED)
         return Value(kind, owner.origin, trust, name=f"{of}.{attr}", bound=owner)

@@ -144,7 +144,9 @@ class LeakedTensor(Rule):
         if change is None or not _outer(change.value):
             return
         given = (*fact.args, *fact.keywords.values())
-        if any(value.holds_symbolic for value in given) and not self.file.lifetimes.is_taken_back(fact.node, fact.place):
+        if any(value.holds_symbolic for value in given) and not self.file.lifetimes.is_taken_back(
+            fact.node, fact.place
+        ):
             yield self._keeps(fact.node, fact.place, change.text)
 
     @on(Called, Got)
