@@ -112,8 +112,8 @@ def _invoked(code: EagerCode, words: set[str]) -> Iterator[Invoked]:
 
 def _graph_function(code: EagerCode, callee: Value) -> Value | None:
     """The tf.function that a callee is: the value itself, or the traced `__call__` of an instance."""
-    if callee.kind == Kind.GRAPHFN:
-        return callee
+    if callee.kind & ~Kind.NONE == Kind.GRAPHFN:  # None is not called: `if step is None: step = make_step()`
+        return callee.but(kind=Kind.GRAPHFN)
     if (
         callee.cls is not None
         and callee.kind & (Kind.OBJECT | Kind.STATEFUL)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from flake8_tffunction.flow import facts
 from flake8_tffunction.flow.dimensions import RANK
 from flake8_tffunction.flow.graph import as_output, entering
 from flake8_tffunction.flow.operators import element_of, join_all
 from flake8_tffunction.flow.passing import held
+from flake8_tffunction.flow.structures import may_be_nest
 from flake8_tffunction.flow.tensors import ENDLESS, is_endless
 from flake8_tffunction.flow.values import NEST, NUMBER, TENSOR, UNKNOWN, Kind, Origin, Trust, Value
 from flake8_tffunction.knowledge import api
@@ -364,12 +365,21 @@ PLATFORM_DTYPES = ("numpy.int_", "numpy.intp", "numpy.uint", "numpy.str_", "nump
 def gradient(calls: Calls, node: ast.expr, callee: Value, args: tuple[Value, ...], keywords: dict[str, Value]) -> Value:
     """A gradient for each source, in the structure of the sources; None for one that the target does not depend on."""
     sources = argument(args, keywords, 1, "sources")
-    one = Value(Kind.TENSOR | Kind.NONE)
-    if sources is None or sources.kind & Kind.UNKNOWN:
-        return NEST.but(kind=NEST.kind | Kind.NONE, elem=one, born=node)
-    if sources.is_tensor:
-        return one.but(born=node)
-    if sources.kind in (Kind.LIST, Kind.TUPLE):
-        items = None if sources.items is None else (one,) * len(sources.items)
-        return Value(Kind.LIST, born=node, elem=one, items=items)
-    return NEST.but(kind=NEST.kind | Kind.NONE, elem=one, born=node)
+    if sources is not None and sources.kind in (Kind.LIST, Kind.TUPLE):
+        return _graded(sources, NESTING).but(born=node)
+    listed = sources is not None and calls.tracing and may_be_nest(sources, calls.place)
+    if sources is not None and sources.is_tensor and not listed:  # what a layer is called with may be a list
+        return GRADIENT.but(born=node)
+    return NEST.but(kind=NEST.kind | Kind.NONE, elem=GRADIENT, born=node)
+
+
+GRADIENT: Final = Value(Kind.TENSOR | Kind.NONE)
+NESTING: Final = 4
+"""How deep structures of sources are followed."""
+
+
+def _graded(sources: Value, depth: int) -> Value:
+    if sources.kind not in (Kind.LIST, Kind.TUPLE) or not depth:
+        return GRADIENT
+    items = None if sources.items is None else tuple(_graded(item, depth - 1) for item in sources.items)
+    return Value(Kind.LIST, elem=_graded(sources.elem or UNKNOWN, depth - 1), items=items)

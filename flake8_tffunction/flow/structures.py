@@ -54,7 +54,7 @@ def goes_over_list(node: ast.AST, value: Value, place: Place, names: Names) -> b
     tensor, as `x.shape`, `x + 1` and `tf.shape(x)` would."""
     if isinstance(node, (ast.For, ast.Name)):
         source = node.iter if isinstance(node, ast.For) else node
-        listed = isinstance(source, ast.Name) and may_be_nest(value, place)
+        listed = isinstance(source, ast.Name) and (may_be_nest(value, place) or _is_sum_passed(source.id, place))
         parts = [source] if listed else _named_sum(source, place)
     else:
         parts = _added(node, place)
@@ -79,6 +79,16 @@ def _added(node: ast.AST | None, place: Place) -> list[ast.expr]:
     parts = [node.left, node.right]
     given = place.function is place.traced.node and all(isinstance(part, ast.Name) and part.id in own for part in parts)
     return parts if given else []
+
+
+def _is_sum_passed(name: str, place: Place) -> bool:
+    """Whether a name is a parameter of a helper that the root gives such a sum: `pick(a + b)`."""
+    call, function = place.via[-1] if len(place.via) == 1 else None, place.function
+    if not isinstance(call, ast.Call) or not isinstance(function, ast.FunctionDef):
+        return False
+    names = [argument.arg for argument in function.args.args]
+    passed = [given for own, given in zip(names, call.args) if own == name]
+    return any(_added(given, place._replace(function=place.traced.node or function)) for given in passed)
 
 
 def _as_tensor(node: ast.AST, name: str, scope: Scope, names: Names) -> bool:
@@ -110,7 +120,12 @@ def is_of_one_output(traced: Traced) -> bool:
     if traced.why != "keras" or traced.cls is None or not isinstance(traced.node, ast.FunctionDef):
         return False
     kinds = {api.class_kind(base) for base in traced.cls.outer if base is not None}
-    return bool(kinds & ONE_OUTPUT) and (len(traced.node.args.args) > COMPARING or "schedule" in kinds)
+    compares = bool(kinds & ONE_OUTPUT) and (len(traced.node.args.args) > COMPARING or "schedule" in kinds)
+    return compares and not any(
+        isinstance(node, ast.For) and _goes_over_keys(node, argument.arg)
+        for argument in traced.node.args.args[1:]
+        for node in walk(traced.node)
+    )
 
 
 ONE_OUTPUT: Final = frozenset({"loss", "metric", "schedule"})
@@ -154,7 +169,7 @@ def _takes_apart(node: ast.AST, name: str) -> bool:
             listed or isinstance(node.right, DISPLAYS) and _is_some(node.left, name)
         )
     if isinstance(node, (ast.For, ast.comprehension)):  # Keras does not convert it: a tensor has no such loop
-        return isinstance(node.iter, ast.Subscript) and _is_some(node.iter, name)
+        return isinstance(node.iter, ast.Subscript) and _is_some(node.iter, name) or _goes_over_keys(node, name)
     if isinstance(node, ast.Compare):
         return isinstance(node.ops[0], (ast.In, ast.NotIn)) and _is(node.comparators[0], name)
     if isinstance(node, ast.Starred):
@@ -167,6 +182,21 @@ def _takes_apart(node: ast.AST, name: str) -> bool:
             isinstance(function, ast.Name) and function.id in COUNTING and any(_is_some(arg, name) for arg in node.args)
         )
     return False
+
+
+def _goes_over_keys(node: ast.For | ast.comprehension, name: str) -> bool:
+    """Whether a loop over what a name holds asks it for what it gives: `for key in outputs: outputs[key]`."""
+    key = node.target.id if isinstance(node.target, ast.Name) else None
+    return (
+        key is not None
+        and isinstance(node, ast.For)
+        and _is(node.iter, name)
+        and any(
+            isinstance(part, ast.Subscript) and _is(part.value, name) and _is(part.slice, key)
+            for statement in node.body
+            for part in walk(statement)
+        )
+    )
 
 
 DISPLAYS = (ast.List, ast.Tuple, ast.ListComp)

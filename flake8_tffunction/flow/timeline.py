@@ -6,6 +6,7 @@ import ast
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from flake8_tffunction.flow.keeping import makes_each_time
 from flake8_tffunction.flow.lifetimes import MAKERS, related
 from flake8_tffunction.flow.repetition import ONCE
 from flake8_tffunction.flow.values import Kind
@@ -67,7 +68,7 @@ class Timeline:
         """
         if traced.why in ("dataset", "vectorized"):
             return False  # traced once for each Dataset: a later value is for another one
-        if self._makes_anew(traced, place.scope) or self._sets_up(traced, place.scope):
+        if self._makes_anew(traced, place) or self._sets_up(traced, place.scope):
             return False
         here = self._views(place)
         if here is None:
@@ -186,10 +187,22 @@ class Timeline:
             for reach in self._file.eager.bindings(name, owner, node, scope)
         )
 
-    def _makes_anew(self, traced: Traced, scope: Scope) -> bool:
-        """Whether the function that changes a value also drops the tf.function that is kept: `self._fn = None`."""
-        return scope.kind == "function" and any(
-            write.scope is scope for name in traced.names for write in self._file.index.writes.get(name, ())
+    def _makes_anew(self, traced: Traced, place: Site) -> bool:
+        """Whether the function that changes a value also drops the tf.function that is kept (`self._fn = None`), or has another one
+        made afterwards."""
+        scope = place.scope
+        if scope.kind != "function":
+            return False
+        if any(write.scope is scope for name in traced.names for write in self._file.index.writes.get(name, ())):
+            return True
+        maker = traced.made_in.function
+        if maker is None or maker is scope:
+            return False
+        later = [s.node for s in self._sites(maker) if s.scope is scope and position(s.node) > position(place.node)]
+        return (
+            bool(later)
+            and makes_each_time(self._file, traced, maker)
+            and not self._file.eager.repetition.guarded(later[-1], scope)
         )
 
     def _sets_up(self, traced: Traced, scope: Scope) -> bool:
@@ -298,7 +311,9 @@ class _Order:
         self._made = [
             made.node
             for made in file.eager.made
-            if made.traced is traced and self._layout.root_scope(made.scope) is scope
+            if made.traced is traced
+            and self._layout.root_scope(made.scope) is scope
+            and not file.eager.repetition.guarded(made.node, made.scope)
         ]
         if traced.scope is not None and traced.scope.parent is not None and traced.node is not None:
             if self._layout.root_scope(traced.scope.parent) is scope:
