@@ -103,7 +103,7 @@ def test_no_look_in_between() -> None:
 
 def test_a_look_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("flake8_tffunction.plugin.no_collection", nullcontext)
-    assert looks(Checker(ast.parse(TRACED), TRACED.splitlines(keepends=True), "a.py")) > 5
+    assert looks(Checker(ast.parse(TRACED), TRACED.splitlines(keepends=True), "a.py")) > 1
 
 
 @pytest.mark.parametrize("on", [True, False])

@@ -94,6 +94,26 @@ def metric() -> Any:
     return made
 
 
+def built(name: str, *sizes: int) -> Callable[[], Any]:
+    """A layer of Keras with these arguments, and with weights."""
+
+    def make() -> Any:
+        layer = getattr(tf.keras.layers, name)(*sizes)
+        layer.build(SHAPES[name])
+        return layer
+
+    return make
+
+
+SHAPES: dict[str, tuple[int, ...]] = {
+    "Dense": (1, 3),
+    "Embedding": (1, 3),
+    "BatchNormalization": (1, 3),
+    **{f"Conv{rank}D{kind}": (1, *(4,) * rank, 3) for rank in (1, 2, 3) for kind in ("", "Transpose")},
+}
+"""Layer -> a shape of its input."""
+
+
 EAGER: dict[str, Callable[[], Any]] = {
     "variable": lambda: tf.Variable([1.0, 2.0]),
     "layer": dense,
@@ -124,6 +144,10 @@ EAGER: dict[str, Callable[[], Any]] = {
     "ndarray": lambda: numpy.zeros((2, 2)),
     "number": lambda: 1,
     "iterator": lambda: iter([1]),
+    **{f"keras.layers.{name}": built(name, 2, 2) for name in SHAPES if name.startswith("Conv")},
+    "keras.layers.Dense": built("Dense", 2),
+    "keras.layers.Embedding": built("Embedding", 4, 2),
+    "keras.layers.BatchNormalization": built("BatchNormalization"),
     "tf.CriticalSection": tf.CriticalSection,
     "tf.train.Checkpoint": tf.train.Checkpoint,
     "tf.train.CheckpointManager": lambda: tf.train.CheckpointManager(tf.train.Checkpoint(), "/nowhere", 1),
@@ -252,7 +276,8 @@ def differences() -> list[str]:
     found: list[str] = []
     for owner in methods.owners():
         if owner in EAGER:
-            make = itertools.repeat(EAGER[owner]()).__next__ if owner in WITH_VARIABLES else EAGER[owner]
+            once = owner in WITH_VARIABLES or owner.startswith("keras.layers.")
+            make = itertools.repeat(EAGER[owner]()).__next__ if once else EAGER[owner]
             with FuncGraph("methods").as_default():
                 found += _of_owner(owner, make)
         elif owner in TRACED:
