@@ -10,6 +10,7 @@ from flake8_tffunction.rules.base import Example, Finding, Rule, on
 
 BY_OPS = "keep TensorFlow's ops, or move it outside or into `tf.py_function`"
 BY_VARIABLES = "assign variable by variable, or move it outside"
+BY_FUNCTION = "keep TensorFlow's ops, or use `tf.py_function`"
 BY_VALUE = "take the tensor itself, which never changes"
 READING = frozenset({"keras.ops.convert_to_numpy", "keras.backend.get_value", "keras.backend.eval"})
 """Functions of Keras that call `.numpy()`."""
@@ -104,7 +105,7 @@ class NumpyMethod(Rule):
         # those of keras.backend look at the value of a variable
         variable = value.must(Kind.VARIABLE) and fact.callee.name == "keras.ops.convert_to_numpy"
         if (value.is_symbolic or variable) and not fact.place.in_init_scope:
-            yield self.at(fact.node, fact.place, what=fact.text, where="on a symbolic tensor", instead=BY_OPS)
+            yield self.at(fact.node, fact.place, what=fact.text, where="on a symbolic tensor", instead=BY_FUNCTION)
 
     @on(Called, of=lambda name, method: name == "copy.deepcopy")
     def copied(self, fact: Called) -> Iterator[Finding]:
