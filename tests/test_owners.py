@@ -154,6 +154,22 @@ def test_what_the_file_does_not_show_is_no_trouble(source: str) -> None:
     assert unfit(info, names) is None
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("tf.squared_difference", "tf.math.squared_difference"),
+        ("tf.matrix_solve", "tf.linalg.solve"),
+        ("tf.log", "tf.math.log"),
+        ("tf.to_float", "tf.cast"),
+    ],
+)
+def test_names_that_moved(old: str, new: str) -> None:
+    found = first_api.trap(old)
+    assert found is not None
+    assert found.instead == f"use `{new}`"
+    assert api.what(new) is not None
+
+
 def test_names_of_the_first_api_are_its_names() -> None:
     assert [name for name in first_api.NAMES if api.what(name) is None] == []
 

@@ -165,4 +165,6 @@ def _removed(rest: str) -> Trap | None:
     if name in _MOVED:
         return REMOVED._replace(instead=f"use `{_MOVED[name]}`")
     first = api.resolve(f"tf.compat.v1.{name}")
+    if not first.startswith("tf.compat."):  # the same function, under the name that is left
+        return REMOVED._replace(instead=f"use `{first}`")
     return REMOVED if first != f"tf.compat.v1.{name}" or api.what(first) is not None else None
