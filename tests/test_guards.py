@@ -6,6 +6,7 @@ import ast
 
 import pytest
 
+from flake8_tffunction.flow import conditions
 from flake8_tffunction.flow.guards import ARGUMENT, ONCE, guards
 
 
@@ -60,3 +61,19 @@ def test_a_false_state_is_a_guard_where_the_body_sets_it() -> None:
     assert guard("if self.axis < 0:\n    self.axis += 3\n") == (ONCE, None)
     assert guard("if not self.done:\n    self.other = True\n") == (None, None)
     assert guard("if self.axis < 0:\n    self.other += 3\n") == (None, None)
+
+
+def test_what_other_plugins_hang_on_nodes_is_not_copied() -> None:
+    """flake8-simplify and older pyflakes hang its parent on each node, and so the whole module, also on what all trees share."""
+    tree = ast.parse("class A:\n    def need(self, x):\n        return not self.v[0](x, key=lambda y: y + 1)\n")
+    for node in ast.walk(tree):
+        for child in ast.iter_child_nodes(node):
+            child.parent = node  # type: ignore[attr-defined]
+    expression = next(node for node in ast.walk(tree) if isinstance(node, ast.UnaryOp))
+    try:
+        copied = conditions.copied(expression)
+        assert ast.dump(copied, include_attributes=True) == ast.dump(expression, include_attributes=True)
+        assert [node for node in ast.walk(copied) if hasattr(node, "parent")] == []
+    finally:
+        for node in ast.walk(tree):
+            vars(node).pop("parent", None)

@@ -6,9 +6,8 @@
 from __future__ import annotations
 
 import ast
-import copy
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from flake8_tffunction.flow.guards import guards
 from flake8_tffunction.knowledge import host
@@ -111,8 +110,18 @@ def _behind_call(file: File, test: ast.Call | ast.Attribute, scope: Scope, depth
     if result is None or arguments is None:
         return None
     inner = spelled_out(file, result, file.index.scopes[function], depth + 1)
-    spelled: ast.expr = _Substituted(arguments).visit(copy.deepcopy(inner))
+    spelled: ast.expr = _Substituted(arguments).visit(copied(inner))
     return ast.copy_location(spelled, test)
+
+
+def copied(node: Any) -> Any:
+    """A tree of its own, of the fields alone: other plugins hang parents on nodes, and with these the whole module."""
+    if isinstance(node, list):
+        return [copied(part) for part in node]
+    if not isinstance(node, ast.AST):
+        return node
+    made = node.__class__(**{name: copied(part) for name, part in ast.iter_fields(node)})
+    return ast.copy_location(made, node)
 
 
 def _arguments(function: ast.FunctionDef, test: ast.expr, given: list[ast.expr]) -> dict[str, ast.expr] | None:
