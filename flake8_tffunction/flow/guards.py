@@ -79,9 +79,7 @@ class _Test(NamedTuple):
                 return self.is_slot(left)
             if isinstance(op, ast.NotIn):
                 return self.is_state(right)
-            if isinstance(op, ast.Lt) and isinstance(
-                right, ast.Constant
-            ):  # `if self.axis < 0:`, `if len(self.ws) < 1:`
+            if isinstance(op, ast.Lt) and isinstance(right, ast.Constant):  # `self.axis < 0`, `len(self.ws) < 1`
                 return (right.value == 0 or _is_size(left)) and self.is_state(left) and self.mentioned(left)
             if isinstance(op, (ast.Eq, ast.Is)) and isinstance(right, ast.Constant) and right.value in (0, None, False):
                 return (self.is_state(left) or _is_size(left)) and (right.value is None or self.mentioned(left))

@@ -70,10 +70,9 @@ def handed_over(file: File) -> Iterator[Traced]:
         for call, scope in file.sites(method):
             if isinstance(call.func, ast.Attribute) and (call.args or call.keywords) and is_dataset(file, call, scope):
                 yield from _functions(file, [*call.args, *(k.value for k in call.keywords)], call, scope, "dataset")
-    for name in ("vectorized_map",):
-        for call, scope in file.sites(name):
-            if file.names.canonical(call.func, scope) == api.resolve("tensorflow.vectorized_map"):
-                yield from _functions(file, call.args[:1], call, scope, "vectorized")
+    for call, scope in file.sites("vectorized_map"):
+        if file.names.canonical(call.func, scope) == api.resolve("tensorflow.vectorized_map"):
+            yield from _functions(file, call.args[:1], call, scope, "vectorized")
     for call, scope in file.sites("compile"):
         if isinstance(call.func, ast.Attribute) and _is_model(file, call, scope):
             parts = [k.value for k in call.keywords if k.arg in ("loss", "metrics", "weighted_metrics")]

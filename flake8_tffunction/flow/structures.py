@@ -121,11 +121,7 @@ def is_of_one_output(traced: Traced) -> bool:
         return False
     kinds = {api.class_kind(base) for base in traced.cls.outer if base is not None}
     compares = bool(kinds & ONE_OUTPUT) and (len(traced.node.args.args) > COMPARING or "schedule" in kinds)
-    return compares and not any(
-        isinstance(node, ast.For) and _goes_over_keys(node, argument.arg)
-        for argument in traced.node.args.args[1:]
-        for node in walk(traced.node)
-    )
+    return compares and not any(_is_asked_by_key(traced.node, argument.arg) for argument in traced.node.args.args[1:])
 
 
 ONE_OUTPUT: Final = frozenset({"loss", "metric", "schedule"})
@@ -147,7 +143,9 @@ NESTING: Final = frozenset({"nest", "tree", "is_nested"})
 
 def taken_apart(code: ast.AST, name: str) -> bool:
     """Whether a function or statement treats an argument as a list or dict of tensors: unpacks it, counts it, asks it for a key."""
-    return any(_takes_apart(node, name) for node in walk(code) if node.__class__ in APART)
+    return any(_takes_apart(node, name) for node in walk(code) if node.__class__ in APART) or _is_asked_by_key(
+        code, name
+    )
 
 
 APART = frozenset(
@@ -169,7 +167,7 @@ def _takes_apart(node: ast.AST, name: str) -> bool:
             listed or isinstance(node.right, DISPLAYS) and _is_some(node.left, name)
         )
     if isinstance(node, (ast.For, ast.comprehension)):  # Keras does not convert it: a tensor has no such loop
-        return isinstance(node.iter, ast.Subscript) and _is_some(node.iter, name) or _goes_over_keys(node, name)
+        return isinstance(node.iter, ast.Subscript) and _is_some(node.iter, name)
     if isinstance(node, ast.Compare):
         return isinstance(node.ops[0], (ast.In, ast.NotIn)) and _is(node.comparators[0], name)
     if isinstance(node, ast.Starred):
@@ -184,18 +182,16 @@ def _takes_apart(node: ast.AST, name: str) -> bool:
     return False
 
 
-def _goes_over_keys(node: ast.For | ast.comprehension, name: str) -> bool:
-    """Whether a loop over what a name holds asks it for what it gives: `for key in outputs: outputs[key]`."""
-    key = node.target.id if isinstance(node.target, ast.Name) else None
-    return (
-        key is not None
-        and isinstance(node, ast.For)
-        and _is(node.iter, name)
-        and any(
-            isinstance(part, ast.Subscript) and _is(part.value, name) and _is(part.slice, key)
-            for statement in node.body
-            for part in walk(statement)
-        )
+def _is_asked_by_key(code: ast.AST, name: str) -> bool:
+    """Whether code asks what a name holds for a key that it gives: `for key in outputs: outputs[key]`."""
+    loops = [node for node in walk(code) if isinstance(node, (ast.For, ast.comprehension)) and _is(node.iter, name)]
+    keys = {loop.target.id for loop in loops if isinstance(loop.target, ast.Name)}
+    return bool(keys) and any(
+        isinstance(node, ast.Subscript)
+        and _is(node.value, name)
+        and isinstance(node.slice, ast.Name)
+        and node.slice.id in keys
+        for node in walk(code)
     )
 
 

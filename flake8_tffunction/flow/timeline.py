@@ -6,7 +6,6 @@ import ast
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from flake8_tffunction.flow.keeping import makes_each_time
 from flake8_tffunction.flow.lifetimes import MAKERS, related
 from flake8_tffunction.flow.repetition import ONCE
 from flake8_tffunction.flow.values import Kind
@@ -199,11 +198,10 @@ class Timeline:
         if maker is None or maker is scope:
             return False
         later = [s.node for s in self._sites(maker) if s.scope is scope and position(s.node) > position(place.node)]
-        return (
-            bool(later)
-            and makes_each_time(self._file, traced, maker)
-            and not self._file.eager.repetition.guarded(later[-1], scope)
-        )
+        if not later or self._file.cache_of(maker.node) is not None:
+            return False
+        guarded = self._file.eager.repetition.guarded
+        return not guarded(traced.made_at, traced.made_in) and not guarded(later[-1], scope)
 
     def _sets_up(self, traced: Traced, scope: Scope) -> bool:
         """Whether a model's own `compile` changes the value: Keras traces the model's hooks anew after it."""

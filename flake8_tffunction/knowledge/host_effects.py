@@ -295,6 +295,7 @@ def fails(name: str) -> bool:
     return name in FAILING or name not in EFFECTS and name not in THIRD_PARTY
 
 
+# a module whose functions raise if they are given a symbolic tensor first, and those of them that take one
 _OF_TENSORS: Final = frozenset(
     "builtins codecs glob io json marshal numpy numpy.random os os.path pickle random shutil subprocess tf.compat.v1.gfile "
     "tf.io.gfile time".split()
@@ -309,11 +310,12 @@ _OF_PATHS: Final = frozenset(
         "soundfile.read"
     ).split()
 ) | {f"pandas.read_{kind}" for kind in _PANDAS_FORMATS}
-"""What takes a path, of other packages: a symbolic tensor is none."""
+"""What takes a path, of other packages: each refuses a symbolic tensor (asked under 2.21.0; not asked: joblib, librosa, and pandas'
+feather and parquet, which want more packages)."""
 
 
 def refuses_tensor(name: str) -> bool:
-    """Whether a function raises if its first argument is a symbolic tensor: each of these modules was asked, under 2.21.0."""
+    """Whether a function raises if its first argument is a symbolic tensor (each of Python's, NumPy's and TensorFlow's: 2.21.0)."""
     if name in _OF_PATHS:
         return True
     return name in EFFECTS and name.rpartition(".")[0] in _OF_TENSORS and name not in _TAKING | ENDS

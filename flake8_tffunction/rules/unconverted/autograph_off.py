@@ -11,7 +11,7 @@ class AutographOff(Rule):
     """With AutoGraph off a tensor `if`, `while` or `for` is plain Python, and fails while tracing.
 
     `autograph=False` and `do_not_convert` hold for the function and for all that it calls, up to a tf.function of its own.
-    `int()`, `float()`, `len()` and `range()` of a tensor fail there, too.
+    `int()`, `float()`, `range()`, `len()` and `sorted()` of a tensor fail there, too.
     Leave AutoGraph on, or write the control flow in ops: `tf.cond`, `tf.while_loop`, `tf.where`.
     """
 

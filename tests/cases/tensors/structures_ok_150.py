@@ -1,5 +1,5 @@
 # Structures: gradients come in that of their sources, two lists that a layer is called with make one, a loss may be handed dicts.
-# observed: nested 2.0 4.0 6.0 | penalty 8.0 | loss 3.0
+# observed: nested 2.0 4.0 6.0 | penalty 8.0 | loss 3.0 5.0
 import tensorflow as tf
 from tensorflow import keras
 
@@ -48,7 +48,12 @@ class Levels(keras.losses.Loss):
         return found["a"]
 
 
-loss = Levels()
+class Summed(keras.losses.Loss):
+    def call(self, y_true, y_pred):
+        return sum(tf.reduce_mean(y_pred[key]) for key in y_pred)
+
+
+loss, summed = Levels(), Summed()
 
 
 @tf.function
@@ -58,4 +63,9 @@ def of_levels():
 
 print("nested", *(float(gradient) for gradient in nested()))
 print("penalty", float(penalty()))
-print("loss", float(of_levels()))
+@tf.function
+def of_parts():
+    return summed.call(None, {"a": tf.constant(2.0), "b": tf.constant([3.0])})
+
+
+print("loss", float(of_levels()), float(of_parts()))
